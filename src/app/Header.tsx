@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router';
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { TaalDatabase } from '@/data/database';
+import type { Scheduler } from '@/data/outbox/scheduler';
+import { SyncStatus } from '@/features/sync/SyncStatus';
+import { buttonClass } from '@/ui/components/Button/buttonClass';
+import { IconButton } from '@/ui/components/IconButton/IconButton';
+import { Logo } from '@/ui/components/Logo/Logo';
+import * as styles from './Header.css';
+import { MainNavigation } from './MainNavigation';
+
+// Radix and the panel are needed after the first tap only.
+const MenuPanel = lazy(() => import('./MenuPanel'));
+
+export interface HeaderProps {
+  readonly database: TaalDatabase;
+  readonly scheduler: Scheduler;
+}
+
+export function Header({ database, scheduler }: HeaderProps) {
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to="/" aria-label="Taal" className={styles.brand}>
+          <Logo />
+        </Link>
+        <div className={styles.wideOnly}>
+          <MainNavigation layout="bar" />
+        </div>
+        <div className={styles.end}>
+          <SyncStatus database={database} scheduler={scheduler} />
+          <div className={styles.wideOnly}>
+            <Link to="/matches" className={buttonClass({ size: 'bar' })}>
+              Get Started
+            </Link>
+          </div>
+          <div className={styles.narrowOnly}>
+            <IconButton
+              label="Open menu"
+              icon={<Menu size={22} aria-hidden />}
+              tone="quiet"
+              aria-expanded={menuOpen}
+              onClick={() => setMenuOpen(true)}
+            />
+          </div>
+        </div>
+      </div>
+      {menuOpen && (
+        <Suspense>
+          <MenuPanel onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import { vars } from '@/ui/theme/contract.css';
+import { featureStyle, featureVariants, layeredGlobalStyle } from '@/ui/theme/layered';
+
+const { color, motion, radius, size, space, text, weight } = vars;
+
+export const layout = featureVariants({
+  bar: { display: 'flex', gap: space.x1 },
+  panel: { display: 'flex', flexDirection: 'column', gap: space.x1 },
+});
+
+export const link = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: size.target,
+  paddingInline: space.x4,
+  borderRadius: radius.control,
+  color: color.soft,
+  fontSize: text.note,
+  fontWeight: weight.medium,
+  transition: `background ${motion.fast} ${motion.ease}, color ${motion.fast} ${motion.ease}`,
+  ':hover': { background: color.hover, color: color.ink },
+});
+
+layeredGlobalStyle('feature', `${link}[aria-current="page"]`, {
+  background: color.brandTint,
+  color: color.onBrandTint,
+  fontWeight: weight.semibold,
+});
+layeredGlobalStyle('feature', `${layout.panel} ${link}`, { fontSize: text.control });

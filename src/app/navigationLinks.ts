@@ -1,0 +1,8 @@
+/** The five links of the top navigation, in the specification's order. */
+export const navigationLinks = [
+  { to: '/', label: 'Home' },
+  { to: '/dashboard', label: 'Dashboard' },
+  { to: '/chat', label: 'AI Chat' },
+  { to: '/matches', label: 'Matches' },
+  { to: '/profile', label: 'Profile' },
+] as const;

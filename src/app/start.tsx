@@ -1,0 +1,27 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { registerServiceWorker } from '@/features/install-and-update/registerServiceWorker';
+import { startSync } from '@/features/sync/startSync';
+import { createAppRouter } from './router';
+import { createServices } from './services';
+
+/** Boots the app. The first render waits for nothing that comes over the network. */
+export function start(): void {
+  const element = document.getElementById('root');
+  if (element === null) throw new Error('The page has no root element');
+  const services = createServices();
+  const router = createAppRouter(services);
+  createRoot(element).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  startSync(services.scheduler);
+  if (import.meta.env.PROD) {
+    registerServiceWorker().catch((error: unknown) => {
+      // biome-ignore lint/suspicious/noConsole: the app works without the worker, only not offline.
+      console.warn('The service worker could not be registered', error);
+    });
+  }
+}

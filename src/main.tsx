@@ -1,0 +1,4 @@
+import './ui/theme/global.css';
+import { start } from './app/start';
+
+start();

@@ -1,0 +1,10 @@
+import { createRootRouteWithContext } from '@tanstack/react-router';
+import { RootLayout } from '@/app/RootLayout';
+import type { Services } from '@/app/services';
+
+export const Route = createRootRouteWithContext<{ readonly services: Services }>()({
+  component: function Root() {
+    const { services } = Route.useRouteContext();
+    return <RootLayout services={services} />;
+  },
+});

@@ -1,0 +1,100 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Fault, type FaultPlan, healthy } from './faults.ts';
+import { createReferenceBackend, type ReferenceBackend, type Reply } from './referenceBackend.ts';
+
+const MOUNT = '/api';
+const LARGEST_BODY = 4 * 1024 * 1024;
+
+/** The reference backend as it is reached over HTTP, with its failure controls. */
+export interface HttpBackend {
+  readonly backend: ReferenceBackend;
+  /** Every call that came in, in order, whatever became of it. */
+  readonly calls: string[];
+  plan: FaultPlan;
+  /** Answers a request below /api; false when the request is for someone else. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean;
+}
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    const buffer = Buffer.from(chunk);
+    size += buffer.length;
+    if (size > LARGEST_BODY) return undefined;
+    chunks.push(buffer);
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function sendJson(response: ServerResponse, { status, body }: Reply): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(body));
+}
+
+/** Plays a fault; true when the call is to be answered well all the same. */
+async function play(fault: Fault, response: ServerResponse): Promise<boolean> {
+  switch (fault.kind) {
+    case 'drop':
+      response.destroy();
+      return false;
+    case 'stall':
+      return false;
+    case 'status':
+      response.writeHead(
+        fault.status,
+        fault.retryAfter === undefined ? {} : { 'retry-after': fault.retryAfter },
+      );
+      response.end();
+      return false;
+    case 'body':
+      response.writeHead(200, { 'content-type': fault.contentType });
+      response.end(fault.body);
+      return false;
+    case 'delay':
+      await wait(fault.milliseconds);
+      return true;
+    case 'drop-after':
+      return true;
+  }
+}
+
+/** Mounts a reference backend at /api. */
+export function overHttp(backend = createReferenceBackend()): HttpBackend {
+  const calls: string[] = [];
+
+  async function respond(request: IncomingMessage, response: ServerResponse, url: URL) {
+    const method = request.method ?? 'GET';
+    const path = url.pathname.slice(MOUNT.length);
+    calls.push(`${method} ${path}`);
+    const fault = mounted.plan({ method, path, number: calls.length });
+    if (fault !== null && !(await play(fault, response))) return;
+    const header = request.headers['idempotency-key'];
+    const reply = backend.answer({
+      method,
+      url: new URL(`${path}${url.search}`, url),
+      key: typeof header === 'string' ? header : null,
+      body: method === 'POST' ? await readBody(request) : undefined,
+    });
+    if (fault?.kind === 'drop-after') response.destroy();
+    else sendJson(response, reply);
+  }
+
+  const mounted: HttpBackend = {
+    backend,
+    calls,
+    plan: healthy,
+    handle(request, response) {
+      const url = new URL(request.url ?? '/', 'http://localhost');
+      if (!url.pathname.startsWith(`${MOUNT}/`)) return false;
+      respond(request, response, url).catch(() => response.destroy());
+      return true;
+    },
+  };
+  return mounted;
+}
