@@ -1,0 +1,27 @@
+import { systemTimers } from '../timers';
+import type { Connection } from './request';
+
+interface BackendSettings {
+  readonly VITE_BACKEND_URL?: string;
+  readonly VITE_BACKEND_IDEMPOTENCY?: string;
+}
+
+/**
+ * The connection to the backend of the build's settings (design, decision 18): `/api` on the
+ * app's own origin unless told otherwise. A foreign backend gets the Idempotency-Key header only
+ * when the settings say that it admits it.
+ */
+export function connectionFrom(
+  settings: BackendSettings,
+  location: { readonly href: string; readonly origin: string },
+): Connection {
+  const url = new URL((settings.VITE_BACKEND_URL ?? '/api').replace(/\/+$/, ''), location.href);
+  return {
+    baseUrl: url.href.replace(/\/+$/, ''),
+    sendsIdempotencyKey:
+      url.origin === location.origin || settings.VITE_BACKEND_IDEMPOTENCY === 'on',
+    fetch: (...input) => fetch(...input),
+    clock: Date.now,
+    timers: systemTimers,
+  };
+}

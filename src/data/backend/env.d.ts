@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  readonly VITE_BACKEND_URL?: string;
+  readonly VITE_BACKEND_IDEMPOTENCY?: string;
+}

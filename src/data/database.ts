@@ -1,0 +1,47 @@
+import Dexie, { type Table } from 'dexie';
+import { migrations } from './migrations/migrations';
+import type { NewOutboxEntry } from './outbox/entry';
+import type { AnalysisRow } from './rows/analysisRow';
+import type { ChatMessageRow, ChatSessionRow } from './rows/chatRows';
+import type { DraftRow } from './rows/draftRow';
+import type { RealtimeStatsRow, UserStatsRow } from './rows/statsRows';
+import type { UserProfileRow } from './rows/userProfileRow';
+
+/** What is read is unknown until it is parsed; what is written is typed. */
+type Store<Key, Row> = Table<unknown, Key, Row>;
+
+export interface KeyValueRow {
+  readonly key: string;
+  readonly value: unknown;
+}
+
+export interface DamagedRow {
+  readonly id?: number;
+  readonly store: string;
+  readonly key: string | number;
+  readonly row: unknown;
+  readonly reason: string;
+}
+
+/** The key of the one row in stores that hold a single record. */
+export const ONLY_ROW = 'current';
+
+/** The database `taal` (design, section 4). Dexie keeps the promise of its opening itself. */
+export class TaalDatabase extends Dexie {
+  declare readonly keyValue: Store<string, KeyValueRow>;
+  declare readonly chatSessions: Store<string, ChatSessionRow>;
+  declare readonly chatMessages: Store<string, ChatMessageRow>;
+  declare readonly analysisHistory: Store<string, AnalysisRow>;
+  declare readonly userStats: Store<string, UserStatsRow>;
+  declare readonly realtimeStats: Store<string, RealtimeStatsRow>;
+  declare readonly userProfile: Store<string, UserProfileRow>;
+  declare readonly outbox: Store<number, NewOutboxEntry>;
+  declare readonly drafts: Store<string, DraftRow>;
+  declare readonly damagedRows: Store<number, DamagedRow>;
+
+  constructor(name = 'taal') {
+    // With default or relaxed durability a power cut loses acknowledged writes.
+    super(name, { chromeTransactionDurability: 'strict' });
+    for (const { version, stores } of migrations) this.version(version).stores(stores);
+  }
+}

@@ -1,0 +1,18 @@
+/** Every object store and its indexes, as Dexie writes them (design, section 4). */
+export const version1 = {
+  version: 1,
+  stores: {
+    keyValue: 'key',
+    chatSessions: 'id, timestamp',
+    chatMessages: 'id, [sessionId+position], [sessionId+replyDueAt], replyDueAt, timestamp',
+    analysisHistory: 'id, timestamp',
+    userStats: '',
+    realtimeStats: '',
+    userProfile: '',
+    outbox: '++sequence, &id, state, kind, [kind+state], sessionId',
+    drafts: 'id',
+    likes: 'matchId',
+    photos: 'id',
+    damagedRows: '++id, store',
+  },
+} as const;

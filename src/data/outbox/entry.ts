@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { count, positive } from '../rows/fields';
+
+/** Body of POST /analyze (specification, section 7); times in seconds. */
+export const analyzeBody = v.object({
+  text: v.string(),
+  time_taken: positive,
+  response_time: positive,
+  user_id: v.string(),
+});
+
+/** Body of POST /user-profile (specification, section 7); the profile is opaque. */
+export const userProfileBody = v.object({
+  user_id: v.string(),
+  profile: v.record(v.string(), v.unknown()),
+});
+
+export type AnalyzeBody = v.InferOutput<typeof analyzeBody>;
+export type UserProfileBody = v.InferOutput<typeof userProfileBody>;
+
+const shared = {
+  /** Order of entry; the queue is first in, first out. */
+  sequence: count,
+  /** A UUID that stays the same over all attempts: the idempotency key. */
+  id: v.pipe(v.string(), v.uuid()),
+  state: v.picklist(['waiting', 'sending', 'parked']),
+  attempts: count,
+  createdAt: positive,
+  /** Not before this moment (milliseconds since 1970). */
+  nextAttemptAt: positive,
+  /** What came of the last attempt, in words for the sync status; never any message text. */
+  lastAnswer: v.nullable(v.string()),
+};
+
+const analyzeEntry = v.object({
+  ...shared,
+  kind: v.literal('analyze'),
+  /** The chat session that the text belongs to: deleting it takes the text back. */
+  sessionId: v.string(),
+  body: analyzeBody,
+});
+
+const userProfileEntry = v.object({
+  ...shared,
+  kind: v.literal('user-profile'),
+  body: userProfileBody,
+});
+
+export const outboxEntryRow = v.variant('kind', [analyzeEntry, userProfileEntry]);
+
+/** Something that must reach the backend (design, section 5). */
+export type OutboxEntry = v.InferOutput<typeof outboxEntryRow>;
+
+type WithoutSequence<T> = T extends unknown ? Omit<T, 'sequence'> : never;
+export type NewOutboxEntry = WithoutSequence<OutboxEntry>;

@@ -1,0 +1,68 @@
+import type { AnalysisResult } from '@/domain/analysis/analysisResult';
+import { readRow, readRows } from '../damagedRows';
+import type { TaalDatabase } from '../database';
+import { type AnalysisRow, analysisRow, type StoredAnalysis } from '../rows/analysisRow';
+
+/** Analyses kept; the oldest go first (specification, section 9). */
+export const HISTORY_LIMIT = 100;
+
+function toRow(
+  id: string,
+  source: AnalysisRow['source'],
+  analysis: AnalysisResult,
+  timestamp: number,
+): AnalysisRow {
+  const { emoji_analysis, ...sentiment } = analysis.sentiment_analysis;
+  return {
+    id,
+    source,
+    typing_analysis: analysis.typing_analysis,
+    sentiment_analysis: {
+      ...sentiment,
+      emoji_analysis: { count: emoji_analysis.count, emojis: [...emoji_analysis.emojis] },
+    },
+    response_analysis: analysis.response_analysis,
+    compatibility_score: analysis.compatibility_score,
+    digital_body_language: analysis.digital_body_language,
+    timestamp,
+  };
+}
+
+/** All kept analyses, oldest first. */
+export async function getAnalysisHistory(database: TaalDatabase): Promise<StoredAnalysis[]> {
+  const rows = await database.analysisHistory.orderBy('timestamp').toArray();
+  return readRows(database, database.analysisHistory, analysisRow, rows);
+}
+
+/** Adds a device-made analysis of the message `id` and drops the oldest beyond the limit. */
+export async function addAnalysis(
+  database: TaalDatabase,
+  id: string,
+  analysis: AnalysisResult,
+): Promise<void> {
+  const history = database.analysisHistory;
+  await database.transaction('rw', history, async () => {
+    await history.put(toRow(id, 'device', analysis, analysis.timestamp.getTime()));
+    const surplus = (await history.count()) - HISTORY_LIMIT;
+    if (surplus <= 0) return;
+    await history.bulkDelete(await history.orderBy('timestamp').limit(surplus).primaryKeys());
+  });
+}
+
+/**
+ * Puts the backend's analysis in the place of the local one with the same id. An entry that the
+ * cap has dropped meanwhile stays dropped. It keeps the time of the message, not of the answer.
+ */
+export async function replaceAnalysis(
+  database: TaalDatabase,
+  id: string,
+  analysis: AnalysisResult,
+): Promise<void> {
+  const history = database.analysisHistory;
+  await database.transaction('rw', history, async () => {
+    const row = await history.get(id);
+    const local = readRow(database, history, id, analysisRow, row);
+    if (local === null) return;
+    await history.put(toRow(id, 'backend', analysis, local.timestamp.getTime()));
+  });
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import type { TaalDatabase } from '../database';
+import { readValue, writeValue } from './keyValue';
+
+const KEY = 'hasVisitedProfile';
+
+/** Whether the profile screen was opened before (specification, section 2). */
+export async function getHasVisitedProfile(database: TaalDatabase): Promise<boolean> {
+  return (await readValue(database, KEY, v.boolean())) ?? false;
+}
+
+/** Remembers that the profile screen was opened before. */
+export async function setHasVisitedProfile(database: TaalDatabase): Promise<void> {
+  await writeValue(database, KEY, true);
+}

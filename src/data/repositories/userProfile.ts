@@ -1,0 +1,28 @@
+import { EMPTY_USER_PROFILE, type UserProfile } from '@/domain/profile/ownProfile';
+import { readRow } from '../damagedRows';
+import { ONLY_ROW, type TaalDatabase } from '../database';
+import { userProfileRow } from '../rows/userProfileRow';
+
+/** The own profile with its settings; an empty one before the first save (design, decision 2). */
+export async function getUserProfile(database: TaalDatabase): Promise<UserProfile> {
+  const row = await database.userProfile.get(ONLY_ROW);
+  return (
+    readRow(database, database.userProfile, ONLY_ROW, userProfileRow, row) ?? EMPTY_USER_PROFILE
+  );
+}
+
+/** Stores the own profile and its settings. */
+export async function putUserProfile(
+  database: TaalDatabase,
+  { profile, notifications, privacy, savedAt }: UserProfile,
+): Promise<void> {
+  await database.userProfile.put(
+    {
+      profile: { ...profile, interests: [...profile.interests], photos: [...profile.photos] },
+      notifications,
+      privacy,
+      savedAt: savedAt?.getTime() ?? null,
+    },
+    ONLY_ROW,
+  );
+}

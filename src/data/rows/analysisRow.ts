@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import {
+  CONFIDENCE_LEVELS,
+  ENGAGEMENT_LEVELS,
+  RESPONSE_INTERPRETATIONS,
+} from '@/domain/analysis/levels';
+import { SENTIMENTS } from '@/domain/analysis/sentiment';
+import { count, moment, positive, share } from './fields';
+
+/** The fields of an analysis that storage and backend write alike. */
+export const analysisFields = {
+  typing_analysis: v.object({
+    wpm: positive,
+    consistency: share,
+    confidence_level: v.picklist(CONFIDENCE_LEVELS),
+  }),
+  sentiment_analysis: v.object({
+    sentiment: v.picklist(SENTIMENTS),
+    confidence: share,
+    emotional_intensity: share,
+    emoji_analysis: v.object({ count, emojis: v.array(v.string()) }),
+  }),
+  response_analysis: v.object({
+    response_time: positive,
+    interpretation: v.picklist(RESPONSE_INTERPRETATIONS),
+    engagement_level: v.picklist(ENGAGEMENT_LEVELS),
+  }),
+  compatibility_score: share,
+  digital_body_language: v.object({
+    confidence_level: v.picklist(CONFIDENCE_LEVELS),
+    emotional_state: v.picklist(SENTIMENTS),
+    engagement_level: v.picklist(ENGAGEMENT_LEVELS),
+    overall_assessment: v.string(),
+  }),
+};
+
+/** A row of analysisHistory; its id is that of the message it analyses. */
+export const analysisRow = v.object({
+  id: v.string(),
+  source: v.picklist(['device', 'backend']),
+  ...analysisFields,
+  timestamp: moment,
+});
+
+/** An analysis as kept: made on this device until the backend's takes its place. */
+export type StoredAnalysis = v.InferOutput<typeof analysisRow>;
+export type AnalysisRow = v.InferInput<typeof analysisRow>;

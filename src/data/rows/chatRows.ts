@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { ENGAGEMENT_LEVELS } from '@/domain/analysis/levels';
+import { SENTIMENTS } from '@/domain/analysis/sentiment';
+import type { ChatMessage } from '@/domain/chat/chatMessage';
+import type { ChatSession } from '@/domain/chat/chatSession';
+import { count, moment, positive, share } from './fields';
+
+export const chatSessionRow = v.object({
+  id: v.string(),
+  title: v.string(),
+  timestamp: moment,
+  messageCount: count,
+  lastMessageAt: v.nullable(moment),
+  lastAiMessageAt: v.nullable(moment),
+  recentReplyIds: v.array(v.string()),
+});
+
+export type ChatSessionRow = v.InferInput<typeof chatSessionRow>;
+
+const messageFields = {
+  id: v.string(),
+  sessionId: v.string(),
+  position: count,
+  text: v.string(),
+  timestamp: moment,
+};
+
+const userMessageRow = v.object({
+  ...messageFields,
+  sender: v.literal('user'),
+  typingSpeed: positive,
+  sentiment: v.picklist(SENTIMENTS),
+  beats: v.array(share),
+  // Absent once the reply is there: the index then holds only messages that wait for one.
+  replyDueAt: v.optional(v.number()),
+});
+
+const aiMessageRow = v.object({
+  ...messageFields,
+  sender: v.literal('ai'),
+  replyTo: v.string(),
+  aiAnalysis: v.object({
+    confidence: share,
+    engagement: v.picklist(ENGAGEMENT_LEVELS),
+    suggestions: v.array(v.string()),
+  }),
+});
+
+const storedMessageRow = v.variant('sender', [userMessageRow, aiMessageRow]);
+
+export type ChatMessageRow = v.InferInput<typeof storedMessageRow>;
+
+function toMessage(row: v.InferOutput<typeof storedMessageRow>): ChatMessage {
+  if (row.sender === 'ai') return row;
+  const { replyDueAt, ...message } = row;
+  return { ...message, replyDueAt: replyDueAt === undefined ? null : new Date(replyDueAt) };
+}
+
+export const chatMessageRow = v.pipe(storedMessageRow, v.transform(toMessage));
+
+export function toChatMessageRow(message: ChatMessage): ChatMessageRow {
+  const { id, sessionId, position, text } = message;
+  const shared = { id, sessionId, position, text, timestamp: message.timestamp.getTime() };
+  if (message.sender === 'ai') {
+    const { confidence, engagement, suggestions } = message.aiAnalysis;
+    return {
+      ...shared,
+      sender: 'ai',
+      replyTo: message.replyTo,
+      aiAnalysis: { confidence, engagement, suggestions: [...suggestions] },
+    };
+  }
+  return {
+    ...shared,
+    sender: 'user',
+    typingSpeed: message.typingSpeed,
+    sentiment: message.sentiment,
+    beats: [...message.beats],
+    ...(message.replyDueAt === null ? {} : { replyDueAt: message.replyDueAt.getTime() }),
+  };
+}
+
+export function toChatSessionRow(session: ChatSession): ChatSessionRow {
+  return {
+    ...session,
+    timestamp: session.timestamp.getTime(),
+    lastMessageAt: session.lastMessageAt?.getTime() ?? null,
+    lastAiMessageAt: session.lastAiMessageAt?.getTime() ?? null,
+    recentReplyIds: [...session.recentReplyIds],
+  };
+}

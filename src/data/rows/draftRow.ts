@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { positive } from './fields';
+
+/** A text not yet sent, with what was measured of its typing. */
+export const draftRow = v.object({
+  id: v.string(),
+  text: v.string(),
+  meter: v.object({
+    firstKeystrokeAt: v.nullable(positive),
+    stretchStartedAt: v.nullable(positive),
+    elapsedBefore: positive,
+    lastKeystrokeAt: v.nullable(positive),
+    gaps: v.array(positive),
+    inserted: v.boolean(),
+  }),
+});
+
+export type DraftRow = v.InferInput<typeof draftRow>;

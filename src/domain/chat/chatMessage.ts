@@ -1,0 +1,49 @@
+import type { EngagementLevel } from '../analysis/levels';
+import type { Sentiment } from '../analysis/sentiment';
+
+/** What the assistant says of a message beside its reply (specification, section 3). */
+export interface AiAnalysis {
+  readonly confidence: number;
+  readonly engagement: EngagementLevel;
+  readonly suggestions: readonly string[];
+}
+
+interface MessageBase {
+  /** A UUID; the analysis of a user's message carries the same one. */
+  readonly id: string;
+  readonly sessionId: string;
+  /** Place in the session, from 0: the order holds even when the clock is set back. */
+  readonly position: number;
+  readonly text: string;
+  readonly timestamp: Date;
+}
+
+/** A message of the person: speed in WPM, heights of the typing's beats 0..1. */
+export interface UserMessage extends MessageBase {
+  readonly sender: 'user';
+  readonly typingSpeed: number;
+  readonly sentiment: Sentiment;
+  readonly beats: readonly number[];
+  /** When the assistant's reply is due; null once it is there. */
+  readonly replyDueAt: Date | null;
+}
+
+/** A reply of the assistant. */
+export interface AiMessage extends MessageBase {
+  readonly sender: 'ai';
+  readonly replyTo: string;
+  readonly aiAnalysis: AiAnalysis;
+}
+
+export type ChatMessage = UserMessage | AiMessage;
+
+/** Milliseconds from a message to its reply (specification, section 9). */
+export const REPLY_DELAY_MS = 1500;
+
+/** Confidence of every analysis in chat, 0..1 (specification, section 9). */
+export const CHAT_CONFIDENCE = 0.85;
+
+/** Whether a text may be sent: blank ones may not (specification, section 5). */
+export function isSendable(text: string): boolean {
+  return text.trim() !== '';
+}

@@ -1,0 +1,80 @@
+/** The person's own profile (specification, section 3): age in years, height in centimetres. */
+export interface OwnProfile {
+  readonly name: string;
+  readonly age: number | null;
+  readonly location: string;
+  readonly profession: string;
+  readonly education: string;
+  readonly bio: string;
+  readonly interests: readonly string[];
+  /** References to stored photos, newest first. */
+  readonly photos: readonly string[];
+  readonly height: number | null;
+  readonly relationshipGoals: string;
+  readonly lifestyle: string;
+  readonly drinking: string;
+  readonly smoking: string;
+  readonly pets: string;
+}
+
+/** Notification switches (specification, section 3). */
+export interface NotificationSettings {
+  readonly newMatches: boolean;
+  readonly messages: boolean;
+  readonly likes: boolean;
+  readonly superLikes: boolean;
+  readonly promotions: boolean;
+}
+
+/** Privacy switches (specification, section 3); incognito lets nothing leave the device. */
+export interface PrivacySettings {
+  readonly showAge: boolean;
+  readonly showDistance: boolean;
+  readonly showOnline: boolean;
+  readonly readReceipts: boolean;
+  readonly incognito: boolean;
+}
+
+/** What is stored under userProfile (design, decisions 1 and 2). */
+export interface UserProfile {
+  readonly profile: OwnProfile;
+  readonly notifications: NotificationSettings;
+  readonly privacy: PrivacySettings;
+  /** When the person last saved the profile; null before the first time. */
+  readonly savedAt: Date | null;
+}
+
+export const EMPTY_USER_PROFILE: UserProfile = {
+  profile: {
+    name: '',
+    age: null,
+    location: '',
+    profession: '',
+    education: '',
+    bio: '',
+    interests: [],
+    photos: [],
+    height: null,
+    relationshipGoals: '',
+    lifestyle: '',
+    drinking: '',
+    smoking: '',
+    pets: '',
+  },
+  // Each asks the browser's permission when it is first switched on, so none starts on.
+  notifications: {
+    newMatches: false,
+    messages: false,
+    likes: false,
+    superLikes: false,
+    promotions: false,
+  },
+  privacy: {
+    showAge: true,
+    showDistance: true,
+    showOnline: true,
+    readReceipts: true,
+    incognito: false,
+  },
+  savedAt: null,
+};
