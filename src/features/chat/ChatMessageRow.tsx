@@ -1,0 +1,55 @@
+import type { ChatMessage } from '@/domain/chat/chatMessage';
+import { BeatBars } from '@/ui/components/BeatBars/BeatBars';
+import { ChipButton } from '@/ui/components/Chip/ChipButton';
+import { MessageBubble } from '@/ui/components/MessageBubble/MessageBubble';
+import { Row } from '@/ui/layout/Row';
+import { Stack } from '@/ui/layout/Stack';
+import { timeOf } from './dayAndTime';
+import { MessageText } from './MessageText';
+
+export interface ChatMessageRowProps {
+  readonly message: ChatMessage;
+  /** Suggestions stand under the last message only. */
+  readonly isLast: boolean;
+  readonly onSuggestion: (text: string) => void;
+}
+
+export function ChatMessageRow({ message, isLast, onSuggestion }: ChatMessageRowProps) {
+  const time = <time dateTime={message.timestamp.toISOString()}>{timeOf(message.timestamp)}</time>;
+  if (message.sender === 'user') {
+    const speed = message.typingSpeed > 0 ? `${message.typingSpeed} WPM · ` : '';
+    return (
+      <MessageBubble
+        from="mine"
+        author="You"
+        meta={
+          <>
+            {message.beats.length > 0 && <BeatBars values={message.beats.slice(-20)} />}
+            <span>
+              {speed}
+              {message.sentiment} · {time}
+            </span>
+          </>
+        }
+      >
+        <MessageText text={message.text} />
+      </MessageBubble>
+    );
+  }
+  return (
+    <Stack gap="x3" align="start">
+      <MessageBubble from="theirs" author="Taal" meta={time}>
+        <MessageText text={message.text} />
+      </MessageBubble>
+      {isLast && (
+        <Row gap="x2" wrap>
+          {message.aiAnalysis.suggestions.map((suggestion) => (
+            <ChipButton key={suggestion} onClick={() => onSuggestion(suggestion)}>
+              {suggestion}
+            </ChipButton>
+          ))}
+        </Row>
+      )}
+    </Stack>
+  );
+}

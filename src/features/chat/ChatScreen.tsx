@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState } from 'react';
+import * as styles from './ChatScreen.css';
+import { ChatSidebar } from './ChatSidebar';
+import { ConversationPane } from './ConversationPane';
+import type { ChatServices } from './chatServices';
+import { useChatSessions } from './useChatSessions';
+import { useReplies } from './useReplies';
+
+// Radix and the sheet are needed on small screens only, after the first tap.
+const ChatsSheet = lazy(() => import('./ChatsSheet'));
+
+export interface ChatScreenProps {
+  readonly services: ChatServices;
+  /** Called when something waits for the backend. */
+  readonly onQueued: () => void;
+}
+
+export function ChatScreen({ services, onQueued }: ChatScreenProps) {
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const chats = useChatSessions(services);
+  useReplies(services);
+  return (
+    <div className={styles.screen}>
+      <aside aria-label="Chats" className={styles.sidebar}>
+        <ChatSidebar services={services} chats={chats} />
+      </aside>
+      {chats.active !== null && (
+        <ConversationPane
+          key={chats.active.id}
+          services={services}
+          session={chats.active}
+          onQueued={onQueued}
+          onOpenChats={() => setSheetOpen(true)}
+        />
+      )}
+      {sheetOpen && (
+        <Suspense>
+          <ChatsSheet onClose={() => setSheetOpen(false)}>
+            <ChatSidebar services={services} chats={chats} onDone={() => setSheetOpen(false)} />
+          </ChatsSheet>
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Plus } from 'lucide-react';
+import { Button } from '@/ui/components/Button/Button';
+import { Stack } from '@/ui/layout/Stack';
+import type { ChatServices } from './chatServices';
+import { History } from './History';
+import { StatsCard } from './StatsCard';
+import { startNewSession } from './startNewSession';
+import type { ChatSessions } from './useChatSessions';
+
+export interface ChatSidebarProps {
+  readonly services: ChatServices;
+  readonly chats: ChatSessions;
+  /** A chat was chosen: the sheet that holds the sidebar can close. */
+  readonly onDone?: () => void;
+}
+
+export function ChatSidebar({ services, chats, onDone }: ChatSidebarProps) {
+  const open = (id: string) => {
+    chats.select(id);
+    onDone?.();
+  };
+  return (
+    <Stack gap="x4">
+      <Button
+        block
+        icon={<Plus size={18} aria-hidden />}
+        onClick={() => void startNewSession(services).then(open)}
+      >
+        New Chat
+      </Button>
+      <StatsCard database={services.database} />
+      <History services={services} chats={chats} onOpen={open} />
+    </Stack>
+  );
+}

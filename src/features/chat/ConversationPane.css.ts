@@ -1,0 +1,46 @@
+import { vars } from '@/ui/theme/contract.css';
+import { featureStyle, layeredGlobalStyle } from '@/ui/theme/layered';
+import { media } from '@/ui/theme/media';
+
+const { border, color, size, space, text } = vars;
+
+export const pane = featureStyle({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: 0,
+  background: color.canvas,
+});
+
+export const header = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x3,
+  minBlockSize: size.header,
+  paddingInline: space.gutter,
+  borderBlockEnd: `${border.hair} solid ${color.line}`,
+  '@media': { [media.desktop]: { paddingInline: space.x8 } },
+});
+
+export const chats = featureStyle({
+  flexShrink: 0,
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+
+export const title = featureStyle({
+  flexGrow: 1,
+  minInlineSize: 0,
+});
+
+layeredGlobalStyle('feature', `${title} > h1`, {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const count = featureStyle({
+  flexShrink: 0,
+  color: color.soft,
+  fontSize: text.small,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,13 @@
+import { Text } from '@/ui/components/Text/Text';
+import * as styles from './DayLine.css';
+import { dayOf } from './dayAndTime';
+
+export function DayLine({ day }: { readonly day: Date }) {
+  return (
+    <div className={styles.line}>
+      <Text as="span" size="tiny" tone="soft">
+        {dayOf(day, new Date())}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { ChipButton } from '@/ui/components/Chip/ChipButton';
+import { MessageBubble } from '@/ui/components/MessageBubble/MessageBubble';
+import { Row } from '@/ui/layout/Row';
+import { Stack } from '@/ui/layout/Stack';
+import * as styles from './EmptyConversation.css';
+
+const openings = [
+  'Help me write a first message',
+  'I am nervous about a first date',
+  'How do I tell my parents?',
+  'What should my bio say?',
+] as const;
+
+/** Says what the assistant is for; not a message, so nothing of it is counted or stored. */
+export function EmptyConversation({
+  onSuggestion,
+}: {
+  readonly onSuggestion: (text: string) => void;
+}) {
+  return (
+    <div role="log" aria-label="Conversation" aria-live="off" className={styles.empty}>
+      <Stack gap="x3" align="start">
+        <MessageBubble from="theirs" author="Taal">
+          Nice to see you. What are we working on: a first message, a date, family, or nerves before
+          one of them?
+        </MessageBubble>
+        <Row gap="x2" wrap>
+          {openings.map((opening) => (
+            <ChipButton key={opening} onClick={() => onSuggestion(opening)}>
+              {opening}
+            </ChipButton>
+          ))}
+        </Row>
+      </Stack>
+    </div>
+  );
+}

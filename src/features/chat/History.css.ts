@@ -1,0 +1,40 @@
+import { vars } from '@/ui/theme/contract.css';
+import { featureStyle, featureVariants } from '@/ui/theme/layered';
+
+const { color, leading, motion, radius, size, space, text, weight } = vars;
+
+export const list = featureStyle({ display: 'flex', flexDirection: 'column', gap: space.x1 });
+
+export const entry = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  borderRadius: radius.control,
+  transition: `background ${motion.fast} ${motion.ease}`,
+});
+
+export const state = featureVariants({
+  active: { background: color.brandTint, color: color.onBrandTint },
+  other: { ':hover': { background: color.hover } },
+});
+
+export const open = featureStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: size.target,
+  justifyContent: 'center',
+  paddingBlock: space.x2,
+  paddingInlineStart: space.x3,
+  borderRadius: radius.control,
+  lineHeight: leading.snug,
+});
+
+export const title = featureStyle({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: text.note,
+  fontWeight: weight.semibold,
+});
+
+export const details = featureStyle({ color: color.soft, fontSize: text.tiny });

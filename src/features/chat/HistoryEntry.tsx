@@ -1,0 +1,45 @@
+import { Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import type { ChatSession } from '@/domain/chat/chatSession';
+import { IconButton } from '@/ui/components/IconButton/IconButton';
+import { joinClassNames } from '@/ui/joinClassNames';
+import { dayOf } from './dayAndTime';
+import * as styles from './History.css';
+import { messageCountText } from './messageCountText';
+
+export interface HistoryEntryProps {
+  readonly session: ChatSession;
+  readonly isActive: boolean;
+  readonly onOpen: () => void;
+  readonly onDelete: () => void;
+}
+
+export function HistoryEntry({ session, isActive, onOpen, onDelete }: HistoryEntryProps) {
+  const titleId = useId();
+  const day = dayOf(session.lastMessageAt ?? session.timestamp, new Date());
+  return (
+    <li
+      className={joinClassNames(styles.entry, isActive ? styles.state.active : styles.state.other)}
+    >
+      <button
+        type="button"
+        className={styles.open}
+        aria-current={isActive ? 'true' : undefined}
+        onClick={onOpen}
+      >
+        <span id={titleId} className={styles.title}>
+          {session.title}
+        </span>
+        <span className={styles.details}>
+          {day} · {messageCountText(session.messageCount)}
+        </span>
+      </button>
+      <IconButton
+        label="Delete chat"
+        aria-describedby={titleId}
+        icon={<Trash2 size={18} aria-hidden />}
+        onClick={onDelete}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import * as styles from './MessageText.css';
+
+const LONG = 2000;
+
+/** A text as it was written. A very long one is folded, or it would bury the conversation. */
+export function MessageText({ text }: { readonly text: string }) {
+  const [folded, setFolded] = useState(text.length > LONG);
+  if (!folded) return <span>{text}</span>;
+  return (
+    <>
+      <span className={styles.folded}>{text}</span>
+      <button type="button" className={styles.unfold} onClick={() => setFolded(false)}>
+        Show all {text.length.toLocaleString()} characters
+      </button>
+    </>
+  );
+}

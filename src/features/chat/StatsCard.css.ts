@@ -1,0 +1,23 @@
+import { vars } from '@/ui/theme/contract.css';
+import { featureStyle } from '@/ui/theme/layered';
+
+const { color, leading, space, text, tracking, weight } = vars;
+
+export const figures = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.x3,
+});
+
+/** The figure stands above its label; the label comes first for those who listen. */
+export const figure = featureStyle({ display: 'flex', flexDirection: 'column-reverse' });
+
+export const value = featureStyle({
+  fontSize: text.title,
+  fontWeight: weight.heavy,
+  letterSpacing: tracking.title,
+  lineHeight: leading.heading,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const label = featureStyle({ color: color.soft, fontSize: text.tiny });

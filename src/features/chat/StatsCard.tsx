@@ -1,0 +1,47 @@
+import type { TaalDatabase } from '@/data/database';
+import { BeatBars } from '@/ui/components/BeatBars/BeatBars';
+import { Card } from '@/ui/components/Card/Card';
+import { Heading } from '@/ui/components/Heading/Heading';
+import { Text } from '@/ui/components/Text/Text';
+import { Stack } from '@/ui/layout/Stack';
+import * as styles from './StatsCard.css';
+import { useUserStats } from './useUserStats';
+
+const BEATS_SHOWN = 28;
+const FASTEST_WPM = 120;
+
+export function StatsCard({ database }: { readonly database: TaalDatabase }) {
+  const stats = useUserStats(database);
+  const figures = [
+    { label: 'WPM', value: stats.averageTypingSpeed },
+    { label: stats.totalMessages === 1 ? 'message' : 'messages', value: stats.totalMessages },
+    { label: 'minutes', value: stats.sessionDuration },
+    { label: 'mostly', value: stats.totalMessages === 0 ? '–' : stats.dominantSentiment },
+  ];
+  return (
+    <Card as="section" padding="snug">
+      <Stack gap="x3">
+        <Heading level={2} size="card">
+          Your Stats
+        </Heading>
+        <dl className={styles.figures}>
+          {figures.map(({ label, value }) => (
+            <div key={label} className={styles.figure}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {stats.typingSpeeds.length > 0 ? (
+          <BeatBars
+            values={stats.typingSpeeds.slice(-BEATS_SHOWN).map((speed) => speed / FASTEST_WPM)}
+          />
+        ) : (
+          <Text size="tiny" tone="soft">
+            Your rhythm starts with the first message.
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import { getActiveSessionId, setActiveSessionId } from '@/data/repositories/activeSessionId';
+import { createChatSession, getChatSession } from '@/data/repositories/chatSessions';
+import type { ChatServices } from './chatServices';
+
+/**
+ * The id of the stored active session; where there is none, or it is gone, a new one is created
+ * and made active (specification, section 4). Two tabs that start together get the same.
+ */
+export async function ensureActiveSession(
+  services: Pick<ChatServices, 'database' | 'clock'>,
+): Promise<string> {
+  const { database, clock } = services;
+  return database.transaction('rw', database.chatSessions, database.keyValue, async () => {
+    const active = await getActiveSessionId(database);
+    if (active !== null && (await getChatSession(database, active)) !== null) return active;
+    const session = await createChatSession(database, clock);
+    await setActiveSessionId(database, session.id);
+    return session.id;
+  });
+}

@@ -1,0 +1,89 @@
+import { enqueueAnalyze } from '@/data/outbox/enqueue';
+import { addAnalysis } from '@/data/repositories/analysisHistory';
+import { putMessage } from '@/data/repositories/chatMessages';
+import { getChatSession, putChatSession } from '@/data/repositories/chatSessions';
+import { getUserId } from '@/data/repositories/userId';
+import { getUserStats, putUserStats } from '@/data/repositories/userStats';
+import { analyseMessage, type MeasuredMessage } from '@/domain/analysis/analyseMessage';
+import { isSendable, REPLY_DELAY_MS, type UserMessage } from '@/domain/chat/chatMessage';
+import { type ChatSession, emptySession, NEW_SESSION_TITLE } from '@/domain/chat/chatSession';
+import { preview } from '@/domain/chat/preview';
+import { countMessage } from '@/domain/stats/userStats';
+import type { ChatServices } from './chatServices';
+
+/** A message as the composer hands it over; times in seconds, beats 0..1. */
+export interface OutgoingMessage extends MeasuredMessage {
+  readonly sessionId: string;
+  readonly beats: readonly number[];
+}
+
+function withMessage(session: ChatSession, text: string, sentAt: Date): ChatSession {
+  return {
+    ...session,
+    title: session.title === NEW_SESSION_TITLE ? preview(text) : session.title,
+    messageCount: session.messageCount + 1,
+    lastMessageAt: sentAt,
+  };
+}
+
+/**
+ * Stores a message, its local analysis, the statistics and the call to the backend in one
+ * transaction: all of it or nothing (design, sections 4 and 5). The assistant's reply is due
+ * 1500 ms later. Returns null and stores nothing when the text is blank.
+ */
+export async function sendMessage(
+  services: ChatServices,
+  outgoing: OutgoingMessage,
+): Promise<UserMessage | null> {
+  const { database, clock, random, newId } = services;
+  const { sessionId, text, timeTaken, responseTime } = outgoing;
+  if (!isSendable(text)) return null;
+  const userId = await getUserId(database, clock, random);
+  const stores = [
+    database.chatSessions,
+    database.chatMessages,
+    database.userStats,
+    database.analysisHistory,
+    database.userProfile,
+    database.outbox,
+    database.drafts,
+    database.keyValue,
+  ];
+  return database.transaction('rw', stores, async () => {
+    const now = clock();
+    const sentAt = new Date(now);
+    // Another tab may have deleted the session: the message is kept all the same.
+    const session = (await getChatSession(database, sessionId)) ?? {
+      ...emptySession(now),
+      id: sessionId,
+    };
+    const analysis = analyseMessage(outgoing, () => now, random);
+    const { sentiment } = analysis.sentiment_analysis;
+    const typingSpeed = analysis.typing_analysis.wpm;
+    const message: UserMessage = {
+      id: newId(),
+      sessionId,
+      position: session.messageCount,
+      text,
+      timestamp: sentAt,
+      sender: 'user',
+      typingSpeed,
+      sentiment,
+      beats: outgoing.beats,
+      replyDueAt: new Date(now + REPLY_DELAY_MS),
+    };
+    await putMessage(database, message);
+    await putChatSession(database, withMessage(session, text, sentAt));
+    const stats = await getUserStats(database);
+    await putUserStats(database, countMessage(stats, { typingSpeed, sentiment }, now));
+    await addAnalysis(database, message.id, analysis);
+    await enqueueAnalyze(database, {
+      id: message.id,
+      sessionId,
+      createdAt: now,
+      body: { text, time_taken: timeTaken, response_time: responseTime, user_id: userId },
+    });
+    await database.drafts.delete(sessionId);
+    return message;
+  });
+}

@@ -1,0 +1,33 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useCallback, useState } from 'react';
+import type { TaalDatabase } from '@/data/database';
+import { countAwaitingReply, latestMessages } from '@/data/repositories/chatMessages';
+import type { ChatMessage } from '@/domain/chat/chatMessage';
+
+const FIRST_PAGE = 60;
+const NEXT_PAGE = 200;
+
+export interface Conversation {
+  /** The latest messages, oldest of them first. */
+  readonly messages: readonly ChatMessage[];
+  readonly isReplying: boolean;
+  readonly loadOlder: () => void;
+}
+
+/** The end of a session's conversation, growing upwards on demand; null until it is read. */
+export function useConversation(database: TaalDatabase, sessionId: string): Conversation | null {
+  const [limit, setLimit] = useState(FIRST_PAGE);
+  const read = useLiveQuery(
+    async () => ({
+      messages: await latestMessages(database, sessionId, limit),
+      isReplying: (await countAwaitingReply(database, sessionId)) > 0,
+    }),
+    [database, sessionId, limit],
+  );
+  const count = read?.messages.length ?? 0;
+  const loadOlder = useCallback(() => {
+    // Fewer than asked for: there is nothing older.
+    setLimit((current) => (count < current ? current : count + NEXT_PAGE));
+  }, [count]);
+  return read === undefined ? null : { ...read, loadOlder };
+}

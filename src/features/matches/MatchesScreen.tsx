@@ -1,0 +1,10 @@
+import { Heading } from '@/ui/components/Heading/Heading';
+import { Page } from '@/ui/layout/Page';
+
+export function MatchesScreen() {
+  return (
+    <Page block="roomy">
+      <Heading level={1}>Your matches</Heading>
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { SYNC_TAG } from '@/data/outbox/syncTag';
+
+/** Chromium only: the standard library does not know it. */
+interface SyncManager {
+  register(tag: string): Promise<void>;
+}
+
+function hasSync(
+  registration: ServiceWorkerRegistration,
+): registration is ServiceWorkerRegistration & { readonly sync: SyncManager } {
+  return 'sync' in registration;
+}
+
+/** Asks the browser to wake the worker when there is a network, even with every tab closed. */
+export async function requestBackgroundSync(
+  container: ServiceWorkerContainer | undefined,
+): Promise<void> {
+  const registration = await container?.getRegistration();
+  if (registration === undefined || !hasSync(registration)) return;
+  // The person may have forbidden it; the page's own timer does the work then.
+  await registration.sync.register(SYNC_TAG).catch(() => undefined);
+}
