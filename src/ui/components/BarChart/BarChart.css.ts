@@ -1,0 +1,56 @@
+import { vars } from '@/ui/theme/contract.css';
+import { componentStyle, layeredGlobalStyle } from '@/ui/theme/layered';
+
+const { color, space, size, radius, text, weight, motion } = vars;
+
+// The columns touch, so that a finger between two bars meets one of them.
+export const chart = componentStyle({
+  display: 'flex',
+  minInlineSize: 0,
+  marginInline: `calc(-1 * ${space.x1})`,
+});
+
+export const column = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  alignItems: 'center',
+  gap: space.x1,
+  paddingInline: space.x1,
+  borderRadius: radius.small,
+});
+
+export const crowdedColumn = componentStyle({ paddingInline: vars.border.hair });
+
+export const value = componentStyle({
+  color: color.soft,
+  fontSize: text.tiny,
+  lineHeight: vars.leading.snug,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  selectors: { '[aria-pressed="true"] > &': { color: color.ink, fontWeight: weight.bold } },
+});
+
+/** Too many bars for a number on each: only the chosen one's is shown. */
+export const crowded = componentStyle({
+  selectors: { '[aria-pressed="false"] > &': { visibility: 'hidden' } },
+});
+
+export const plot = componentStyle({ inlineSize: '100%', blockSize: size.chart });
+
+export const bar = componentStyle({
+  fill: color.chart,
+  transition: `fill ${motion.fast}`,
+});
+
+layeredGlobalStyle('component', `[aria-pressed="true"] > ${plot} > ${bar}`, {
+  fill: color.brand,
+});
+
+export const label = componentStyle({
+  color: color.soft,
+  fontSize: text.tiny,
+  lineHeight: vars.leading.snug,
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,28 @@
+import { vars } from '@/ui/theme/contract.css';
+import { componentStyle, componentVariants, layeredGlobalStyle } from '@/ui/theme/layered';
+
+const { color, space, text, weight, tracking } = vars;
+
+export const logo = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.x2,
+  color: color.ink,
+  fontWeight: weight.heavy,
+  letterSpacing: tracking.heading,
+  lineHeight: vars.leading.none,
+});
+
+export const size = componentVariants({
+  bar: { fontSize: text.title },
+  large: { fontSize: text.display },
+});
+
+export const mark = componentStyle({ color: color.brand, flexShrink: 0 });
+
+export const markSize = componentVariants({
+  bar: { inlineSize: space.x7, blockSize: space.x7 },
+  large: { inlineSize: space.x12, blockSize: space.x12 },
+});
+
+layeredGlobalStyle('component', `${mark} > svg`, { inlineSize: '100%', blockSize: '100%' });

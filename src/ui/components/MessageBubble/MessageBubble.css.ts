@@ -1,0 +1,56 @@
+import { vars } from '@/ui/theme/contract.css';
+import { componentStyle, componentVariants } from '@/ui/theme/layered';
+import { onlyForced } from '@/ui/theme/onlyForced';
+
+const { color, space, radius, shadow, size, text } = vars;
+
+export const message = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.x1,
+  inlineSize: '100%',
+});
+
+export const side = componentVariants({
+  mine: { alignItems: 'flex-end' },
+  theirs: { alignItems: 'flex-start' },
+});
+
+export const bubble = componentStyle({
+  ...onlyForced,
+  maxInlineSize: `min(85%, ${size.bubble})`,
+  paddingBlock: space.x3,
+  paddingInline: space.x4,
+  borderRadius: radius.bubble,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
+export const shape = componentVariants({
+  mine: {
+    background: color.brand,
+    color: color.onBrand,
+    borderEndEndRadius: radius.tail,
+    // The usual selection colour would vanish on this ground.
+    selectors: { '&::selection': { background: color.onBrand, color: color.brand } },
+  },
+  theirs: {
+    background: color.card,
+    color: color.ink,
+    borderEndStartRadius: radius.tail,
+    boxShadow: shadow.card,
+  },
+});
+
+export const meta = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.x2,
+  maxInlineSize: '100%',
+  paddingInline: space.x1,
+  color: color.soft,
+  fontSize: text.tiny,
+  lineHeight: vars.leading.snug,
+  fontVariantNumeric: 'tabular-nums',
+});

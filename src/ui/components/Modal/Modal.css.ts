@@ -1,0 +1,81 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '@/ui/theme/contract.css';
+import { componentStyle } from '@/ui/theme/layered';
+import { onlyForced } from '@/ui/theme/onlyForced';
+
+const { color, space, text, weight, motion } = vars;
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+
+export const scrim = componentStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.z.overlay,
+  display: 'grid',
+  background: color.scrim,
+  // Radix switches pointer events off on the body; the scrim takes them back.
+  pointerEvents: 'auto',
+  overscrollBehavior: 'contain',
+  selectors: {
+    '&[data-state="open"]': { animation: `${fadeIn} ${motion.base} ${motion.ease}` },
+    '&[data-state="closed"]': { animation: `${fadeOut} ${motion.fast} ${motion.exit} forwards` },
+  },
+});
+
+export const surface = componentStyle({
+  ...onlyForced,
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  minInlineSize: 0,
+  background: color.ground,
+  color: color.ink,
+  boxShadow: vars.shadow.overlay,
+  selectors: { '&:focus': { outline: 'none' } },
+});
+
+export const header = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x3,
+  paddingBlock: space.x3,
+  paddingInlineStart: space.x5,
+  paddingInlineEnd: space.x3,
+});
+
+export const title = componentStyle({
+  flexGrow: 1,
+  minInlineSize: 0,
+  fontSize: text.title,
+  fontWeight: weight.heavy,
+  letterSpacing: vars.tracking.title,
+  lineHeight: vars.leading.heading,
+});
+
+export const description = componentStyle({
+  paddingInline: space.x5,
+  paddingBlockEnd: space.x2,
+  color: color.soft,
+  fontSize: text.note,
+});
+
+export const body = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInline: space.x5,
+  paddingBlock: space.x2,
+});
+
+export const footer = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space.x2,
+  paddingInline: space.x5,
+  paddingBlock: space.x4,
+});

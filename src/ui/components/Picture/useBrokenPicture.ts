@@ -1,0 +1,16 @@
+import { useCallback, useState } from 'react';
+
+/** Tells whether `src` could not be shown, also where it failed before React took over. */
+export function useBrokenPicture(src: string | undefined) {
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+
+  const noteFailure = useCallback(() => setBrokenSrc(src), [src]);
+  const watch = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth === 0) noteFailure();
+    },
+    [noteFailure],
+  );
+
+  return { broken: src === undefined || brokenSrc === src, watch, noteFailure };
+}

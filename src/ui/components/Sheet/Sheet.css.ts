@@ -1,0 +1,54 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '@/ui/theme/contract.css';
+import { componentVariants } from '@/ui/theme/layered';
+
+const { size, radius, motion } = vars;
+
+const slide = (away: string) => {
+  const arrive = keyframes({ from: { transform: away } });
+  const leave = keyframes({ to: { transform: away } });
+  return {
+    selectors: {
+      '&[data-state="open"]': { animation: `${arrive} ${motion.slow} ${motion.enter}` },
+      '&[data-state="closed"]': { animation: `${leave} ${motion.base} ${motion.exit} forwards` },
+    },
+  };
+};
+
+export const scrim = componentVariants({
+  left: { justifyItems: 'start' },
+  right: { justifyItems: 'end' },
+  bottom: { alignItems: 'end', justifyItems: 'center' },
+});
+
+const upright = {
+  inlineSize: `min(${size.sheet}, 88vw)`,
+  blockSize: '100dvh',
+  paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
+};
+
+export const surface = componentVariants({
+  left: {
+    ...upright,
+    borderStartEndRadius: radius.large,
+    borderEndEndRadius: radius.large,
+    paddingInlineStart: 'env(safe-area-inset-left)',
+    ...slide('translateX(-100%)'),
+  },
+  right: {
+    ...upright,
+    borderStartStartRadius: radius.large,
+    borderEndStartRadius: radius.large,
+    paddingInlineEnd: 'env(safe-area-inset-right)',
+    ...slide('translateX(100%)'),
+  },
+  bottom: {
+    inlineSize: '100%',
+    maxInlineSize: size.bottomSheet,
+    maxBlockSize: '90dvh',
+    borderStartStartRadius: radius.large,
+    borderStartEndRadius: radius.large,
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    ...slide('translateY(100%)'),
+  },
+});

@@ -1,0 +1,42 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '@/ui/theme/contract.css';
+import { componentStyle, componentVariants } from '@/ui/theme/layered';
+
+const { color, space, radius, size, motion } = vars;
+
+const sweep = keyframes({ to: { transform: 'translateX(100%)' } });
+
+export const skeleton = componentStyle({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  background: color.line,
+  maxInlineSize: '100%',
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      background: `linear-gradient(90deg, transparent, ${color.shimmer}, transparent)`,
+      transform: 'translateX(-100%)',
+      animation: `${sweep} ${motion.beat} ${motion.ease} infinite`,
+    },
+  },
+});
+
+export const shape = componentVariants({
+  line: { blockSize: space.x4, borderRadius: radius.full },
+  title: { blockSize: space.x6, borderRadius: radius.full },
+  control: { blockSize: size.phone, borderRadius: radius.control },
+  card: { blockSize: space.x24, borderRadius: radius.card },
+  picture: { aspectRatio: '4 / 3', borderRadius: radius.card },
+  circle: { inlineSize: size.target, blockSize: size.target, borderRadius: radius.full },
+});
+
+export const width = componentVariants({
+  full: { inlineSize: '100%' },
+  most: { inlineSize: '75%' },
+  half: { inlineSize: '50%' },
+  third: { inlineSize: '33%' },
+  own: {},
+});

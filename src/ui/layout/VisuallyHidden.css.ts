@@ -1,0 +1,11 @@
+import { componentStyle } from '@/ui/theme/layered';
+
+export const visuallyHidden = componentStyle({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  margin: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,52 @@
+import './layers.css';
+import './reset.css';
+import './scale.css';
+import './light.css';
+import './dark.css';
+import './fonts.css';
+import { vars } from './contract.css';
+import { layeredGlobalStyle } from './layered';
+import { media } from './media';
+
+const themed = (selector: string, rule: Parameters<typeof layeredGlobalStyle>[2]) =>
+  layeredGlobalStyle('theme', selector, rule);
+
+themed('html', {
+  background: vars.color.ground,
+  scrollbarColor: `${vars.color.outline} transparent`,
+  scrollbarWidth: 'thin',
+  WebkitTapHighlightColor: 'transparent',
+});
+themed('body', {
+  background: vars.color.ground,
+  color: vars.color.ink,
+  fontFamily: vars.font.body,
+  fontSize: vars.text.body,
+  lineHeight: vars.leading.body,
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+  fontSynthesis: 'none',
+});
+themed('h1, h2, h3, h4', {
+  lineHeight: vars.leading.heading,
+  letterSpacing: vars.tracking.heading,
+  fontWeight: vars.weight.heavy,
+});
+themed('h1', { fontSize: vars.text.display });
+themed('h2', { fontSize: vars.text.heading });
+themed('h3', { fontSize: vars.text.title, letterSpacing: vars.tracking.title });
+themed('::selection', { background: vars.color.brand, color: vars.color.onBrand });
+themed('::placeholder', { color: vars.color.soft, opacity: 1 });
+themed(':focus-visible', {
+  outline: `${vars.border.focus} solid ${vars.color.brand}`,
+  outlineOffset: vars.space.hair,
+});
+themed('[tabindex="-1"]:focus-visible', { outline: 'none' });
+// A dialog's overlay is mounted for as long as the page behind must not scroll.
+themed('html:has([data-scroll-lock])', { overflow: 'hidden' });
+themed(':focus-visible', {
+  '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
+});
+themed('button, a, input, select, textarea', {
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'auto' } },
+});

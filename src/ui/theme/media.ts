@@ -1,0 +1,14 @@
+export const media = {
+  /** The smallest phones, 320 px. */
+  narrow: '(max-width: 22.49rem)',
+  /** Below this a phone's whole width is one column. */
+  phone: '(max-width: 47.99rem)',
+  tablet: '(min-width: 48rem)',
+  desktop: '(min-width: 64rem)',
+  wide: '(min-width: 80rem)',
+  finePointer: '(hover: hover) and (pointer: fine)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  motion: '(prefers-reduced-motion: no-preference)',
+  dark: '(prefers-color-scheme: dark)',
+  forcedColors: '(forced-colors: active)',
+} as const;
