@@ -1,13 +1,15 @@
 import type { Plugin } from 'vite';
-import { overHttp } from './overHttp.ts';
+import type { HttpBackend } from './overHttp.ts';
 
 /** Serves the reference backend beside the development server. */
 export function referenceBackendInDevelopment(): Plugin {
   return {
     name: 'taal-reference-backend',
     apply: 'serve',
-    configureServer(server) {
-      const backend = overHttp();
+    async configureServer(server) {
+      // Loaded by the development server, which knows the project's own paths.
+      const module = await server.ssrLoadModule('/tests/backend/overHttp.ts');
+      const backend: HttpBackend = module.overHttp();
       server.middlewares.use((request, response, next) => {
         if (!backend.handle(request, response)) next();
       });

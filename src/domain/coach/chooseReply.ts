@@ -5,6 +5,7 @@ import type { CannedReply } from './cannedReply';
 import { detectTopic } from './detectTopic';
 import type { Reply } from './reply';
 import { detectDanger, safetyReplies } from './safety';
+import { namesAny, wordsOf } from './words';
 
 export type { Reply } from './reply';
 
@@ -15,9 +16,18 @@ interface ReplyRequest {
   readonly random: Random;
 }
 
-function suitable(replies: readonly CannedReply[], sentiment: Sentiment): readonly CannedReply[] {
-  const suited = replies.filter((reply) => reply.suits?.includes(sentiment) ?? false);
-  return suited.length > 0 ? suited : replies;
+/** The replies to what was named, else those for the mood, else those for any mood, else all. */
+function bestOf(
+  replies: readonly CannedReply[],
+  words: readonly string[],
+  sentiment: Sentiment,
+): readonly CannedReply[] {
+  const named = replies.filter((reply) => namesAny(words, reply.about ?? []));
+  const pool = named.length > 0 ? named : replies;
+  const suited = pool.filter((reply) => reply.suits?.includes(sentiment) ?? false);
+  if (suited.length > 0) return suited;
+  const forAnyMood = pool.filter((reply) => reply.suits === undefined);
+  return forAnyMood.length > 0 ? forAnyMood : pool;
 }
 
 function pickOne(candidates: readonly Reply[], random: Random): Reply {
@@ -31,7 +41,7 @@ export function chooseReply({ text, sentiment, recentReplyIds, random }: ReplyRe
   const recent = new Set(recentReplyIds);
   const isFresh = (reply: Reply) => !recent.has(reply.id);
   const isAllowed = (reply: CannedReply) =>
-    !(sentiment === 'negative' && reply.notWhenNegative === true);
+    sentiment !== 'negative' || reply.notWhenNegative !== true;
 
   const danger = detectDanger(text);
   if (danger !== null) {
@@ -39,11 +49,12 @@ export function chooseReply({ text, sentiment, recentReplyIds, random }: ReplyRe
     return pickOne(fresh.length > 0 ? fresh : safetyReplies[danger], random);
   }
 
+  const words = wordsOf(text);
   const ofTopic = repliesByTopic[detectTopic(text)].filter(isAllowed);
   const general = repliesByTopic.general.filter(isAllowed);
   for (const replies of [ofTopic.filter(isFresh), general.filter(isFresh)]) {
-    if (replies.length > 0) return pickOne(suitable(replies, sentiment), random);
+    if (replies.length > 0) return pickOne(bestOf(replies, words, sentiment), random);
   }
-  // Only when more ids are held back than the general replies are.
+  // Only when more ids are held back than there are general replies.
   return pickOne(general, random);
 }

@@ -5,29 +5,34 @@ function list(words: string): readonly string[] {
 }
 
 /**
- * Words and phrases that speak of a topic, in lower case and without apostrophes. A phrase weighs
- * as much as it has words. Thanks and greetings count only when no other topic is spoken of.
+ * Words and phrases that speak of a topic, in lower case and without apostrophes. Those of thanks
+ * and greetings count only when no other topic is spoken of.
  */
 export const topicWords: Readonly<Record<Exclude<Topic, 'general'>, readonly string[]>> = {
   onlineSafety: list(`
+    hotel, oyo, his place, her place, their place, his room, her room,
     scam, scams, scammer, scammed, fraud, fake, fake profile, catfish, catfished, catfishing, otp,
     aadhaar, upi, crypto, gift card, gift cards, send money, sent money, asked for money,
     asking for money, wants money, lend, safe to meet, is it safe, stay safe, safety,
     video call first, public place, meet in public, safe place, at their flat, at his flat,
-    at her flat, hacked, my address, my bank, share my number, my phone number, every video call,
-    suggest a video call, a video call already, refuses video call, report, is safe, new accounts,
-    leave the app, love you in a week, their story, paise maang, thug, धोखा, ठगी, फ्रॉड, फर्जी,
-    पैसे मांग
+    at her flat, hacked, my address, my bank, share my number, my phone number,
+    suggest a video call, a video call already, refuses video call, is safe, new accounts,
+    leave the app, love you in a week, paise maang, धोखा, ठगी, फ्रॉड, फर्जी, पैसे मांग,
+    story keeps changing, report a, report them, report him, report her, avoid every video call,
+    crypto profits, about crypto, invest, investment, bitcoin, trading, loan, thagi,
+    asks for money, borrow money, real person
   `),
   boundaries: list(`
+    kiss, hug, hold hands, holding hands,
     boundary, boundaries, consent, uncomfortable, not comfortable, too fast, too soon,
     pressure me, pressures me, pressured, pressuring me, pushy, pushed, controlling, controlled,
     password, passwords, check my phone, checks my phone, privacy, personal space, some space,
     need space, alone time, clingy, limit, limits, asking for my photos, asking for photos,
     wont stop, block, blocking, possessive, jealous, disrespect, respect my no, overreacting,
-    go slowly, take it slow, take things slow, their phone, angry at my no, red flag, red flags,
-    keep asking me, keeps asking me, at midnight, rude when i say no, say yes too fast,
-    zabardasti, jabardasti, ज़बरदस्ती, जबरदस्ती, सीमा
+    go slowly, take it slow, take things slow, angry at my no, red flag, red flags,
+    keep asking me, keeps asking me, rude when i say no, say yes too fast, zabardasti, jabardasti,
+    ज़बरदस्ती, जबरदस्ती, सीमा, call me at midnight, calls me at midnight, checked their phone,
+    rude to me
   `),
   arrangedMeeting: list(`
     rishta, rishtas, rishtaa, rishte, rista, arranged, arranged marriage, arranged meeting,
@@ -72,6 +77,7 @@ export const topicWords: Readonly<Record<Exclude<Topic, 'general'>, readonly str
     on calls, our calls, meet again, day together, without them, दूरी, दूर रहते, door rehte, doori
   `),
   firstDate: list(`
+    wear, outfit,
     first date, date, dates, second date, third date, coffee date, dinner date, meet up, meetup,
     meet for coffee, ask her out, ask him out, ask them out, asking out, asked out,
     ask someone out, take her out, take him out, going out, what to wear, what should i wear,
@@ -91,26 +97,30 @@ export const topicWords: Readonly<Record<Exclude<Topic, 'general'>, readonly str
     बात शुरू
   `),
   family: list(`
+    gay, lesbian, bisexual, queer, trans, lgbt, coming out, come out, not out to,
     family, families, parent, parents, my parents, mother, father, mom, mum, mummy, mumma, dad,
     papa, maa, amma, appa, sister, brother, bhai, behen, didi, in laws, inlaws, relatives,
     relative, aunty, auntie, uncle, cousin, cousins, caste, intercaste, inter caste, interfaith,
-    religion, religions, religious, community, society, log kya kahenge, ghar wale, gharwale,
+    religion, religions, religious, community, society, log kya kahenge, muslim,
+    hindu, christian, sikh, ghar wale, gharwale,
     ghar pe, ghar walo, ghar walon, mata pita, family pressure, meet my parents, shaadi kab,
     different festivals, invite them home, no ally at home, bring for them, परिवार, घर वाले,
-    घरवाले, माता पिता, मम्मी, पापा, माँ, मां, जाति, धर्म
+    घरवाले, माता पिता, मम्मी, पापा, माँ, मां, जाति, धर्म, my family, my mother, my father, my mom,
+    my mum, my dad, my sister, my brother, their parents, her parents, his parents, her family,
+    his family, their family, in law
   `),
   profile: list(`
     profile, profiles, my bio, bio, photo, photos, pic, pics, picture, dp, pictures, selfie,
     selfies, prompt, prompts, no matches, few matches, swipe, more matches, not getting matches,
-    about me, dating apps, dating app, hobbies, on apps, look better, sound less formal, प्रोफाइल,
+    dating apps, dating app, hobbies, on apps, look better, sound less formal, प्रोफाइल,
     प्रोफ़ाइल, फोटो, फ़ोटो, तस्वीर
   `),
   nerves: list(`
     nervous, nerves, anxious, anxiety, shy, scared, afraid, fear, awkward, panic, panicking,
     overthink, overthinking, confidence, confident, insecure, introvert, introverted, stressed,
     stress, worried, worry, freeze, go blank, blank, butterflies, hesitate, hesitant, embarrassed,
-    tense, tension, calm, hands shake, rehearse, ghabra, ghabrahat, dar lag, dar lagta, sharm,
-    sharmila, घबरा, घबराहट, डर, डर लगता, शर्म, शर्मीला
+    tense, tension, hands shake, rehearse, ghabra, ghabrahat, dar lag, dar lagta, sharm, sharmila,
+    घबरा, घबराहट, डर, डर लगता, शर्म, शर्मीला, calm down
   `),
   compliment: list(`
     compliment, compliments, complimenting, complimented, praise, flirt, flirts, flirting, flirty,
@@ -119,25 +129,27 @@ export const topicWords: Readonly<Record<Exclude<Topic, 'general'>, readonly str
     taarif, tarif, तारीफ, तारीफ़
   `),
   commitment: list(`
+    cheated, cheated on me, cheating, lied to me, affair, trust them again,
     commitment, commit, committed, serious, exclusive, exclusivity, what are we,
     where is this going, where we stand, situationship, define the relationship, label, official,
     marriage, marry, married, marrying, propose, proposal, engaged, engagement, wedding, shaadi,
     shadi, vivah, future, settle down, move in, live together, live in, relationship, girlfriend,
     boyfriend, ultimatum, pyaar, pyar, love him, love her, in love, the talk, what i want,
-    children, argue, different things, two people, dating for months, hide me,
-    talked about values, love or career, about money, up money, wait for years, wait for them,
-    शादी, प्यार, विवाह, सगाई, रिलेशनशिप
+    children, argue, dating for months, hide me, talked about values, love or career, about money,
+    up money, wait for years, wait for them, शादी, प्यार, विवाह, सगाई, रिलेशनशिप, like two people,
+    love two people, want different things
   `),
   texting: list(`
     text, texts, texting, texted, text back, reply time, reply late, late reply, late replies,
     slow replies, replies late, replying late, takes hours, double text, double texted,
-    double texting, typing, type, typing speed, typing fast, whatsapp, voice note, voice notes,
-    emoji, emojis, message back, how long should i wait, too many messages, long messages,
-    few messages, messaging, dm, dms, call me, replies, reply, good morning texts,
-    good morning messages, apologise, apology, an apology, my voice, मैसेज, टाइप, टेक्स्ट,
-    व्हाट्सएप, रिप्लाई
+    double texting, typing, typing speed, typing fast, whatsapp, voice note, voice notes, emoji,
+    emojis, message back, how long should i wait, too many messages, long messages, few messages,
+    messaging, dm, dms, replies, reply, good morning texts, good morning messages, apologise,
+    apology, an apology, my voice, मैसेज, टाइप, टेक्स्ट, व्हाट्सएप, रिप्लाई, i type, type fast,
+    type slowly
   `),
   smallTalk: list(`
+    like me or not, interested in me, into me,
     small talk, conversation, conversations, keep the chat going, chat going, topic, topics,
     what to talk about, what should we talk about, talk about, things to say, what to say,
     what should i say, what do i say, run out, boring, dry, one word, one word answers, interview,
@@ -145,7 +157,7 @@ export const topicWords: Readonly<Record<Exclude<Topic, 'general'>, readonly str
     ask next, go deeper, deeper, hobby, joke, jokes, funny, laugh, laughed, opinions, scripted,
     start the chat, chat game, the chat, our chat, mixed signals, hmm, if they like me,
     she likes me, he likes me, they like me, meet people, kya baat karu, kya baat karun, kya bolu,
-    kya bolun, baat karna, क्या बात कर, क्या बोलूं, क्या बोलूँ, बातचीत
+    kya bolun, baat karna, क्या बात कर, क्या बोलूं, क्या बोलूँ, बातचीत, do we talk about
   `),
   thanks: list(`
     thanks, thank you, thank u, thankyou, thx, tysm, ty, grateful, appreciate, that helps,

@@ -22,6 +22,7 @@ export const complimentReplies: readonly CannedReply[] = [
   },
   {
     id: 'compliment.one-is-enough',
+    about: ['too many', 'ignored', 'cheesy', 'too much'],
     text: 'One compliment, then carry on with the chat. Three in a row ask for a reaction; one is simply a gift. Pair it with a question so they needn’t just say thanks. What would you ask right after it?',
     suggestions: [
       'I give too many compliments',
@@ -31,6 +32,13 @@ export const complimentReplies: readonly CannedReply[] = [
   },
   {
     id: 'compliment.receiving',
+    about: [
+      'compliments me',
+      'complimented me',
+      'compliment me',
+      'praised me',
+      'gave me a compliment',
+    ],
     text: 'Receiving a compliment is a skill too. Instead of “no no, it’s nothing”, try “Thank you, I’m glad you noticed.” Let it sit for a second. Which compliment have you waved away that you could have kept?',
     suggestions: [
       'I never know how to reply',
@@ -41,6 +49,7 @@ export const complimentReplies: readonly CannedReply[] = [
   },
   {
     id: 'compliment.about-looks',
+    about: ['looks', 'beautiful', 'pretty', 'handsome', 'cute', 'photo', 'hot'],
     text: 'Looks are fine to mention if you stay light and respectful: “That yellow suits you.” Leave bodies, skin tone and comparisons out of it. If you wouldn’t say it with their friend sitting there, save it. How would yours read then?',
     suggestions: [
       'Does this compliment sound okay?',
@@ -50,6 +59,7 @@ export const complimentReplies: readonly CannedReply[] = [
   },
   {
     id: 'compliment.landed-badly',
+    about: ['wrong', 'offended', 'badly', 'apologise'],
     text: 'A compliment that lands badly is easy to mend if you’re quick: “That came out clumsy. What I meant is that I enjoy talking with you.” Then don’t bring it up again. What did you really want them to feel?',
     suggestions: [
       'They took my compliment wrong',

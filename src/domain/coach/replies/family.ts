@@ -3,6 +3,7 @@ import type { CannedReply } from '../cannedReply';
 export const familyReplies: readonly CannedReply[] = [
   {
     id: 'family.one-ally',
+    about: ['sister', 'brother', 'ally', 'cousin', 'bhai', 'didi'],
     text: 'Start with one ally instead of the whole drawing room: a sibling, a cousin, the mausi who listens. Tell them what you want and ask how they think your parents will hear it. Who in your family usually understands you first?',
     suggestions: [
       'My sister might support me',
@@ -12,6 +13,14 @@ export const familyReplies: readonly CannedReply[] = [
   },
   {
     id: 'family.right-moment',
+    about: [
+      'tell my parents',
+      'tell my family',
+      'tell my mother',
+      'tell my father',
+      'how do i tell',
+      'convince',
+    ],
     text: 'Choose the moment: after dinner, no guests, nobody rushing to the office. Begin with what your parents care about: “I want someone steady too, and I’d like you to hear me out.” What are you most afraid they’ll say?',
     suggestions: [
       'They will say log kya kahenge',
@@ -22,6 +31,21 @@ export const familyReplies: readonly CannedReply[] = [
   },
   {
     id: 'family.caste-religion',
+    about: [
+      'caste',
+      'intercaste',
+      'inter caste',
+      'religion',
+      'religions',
+      'interfaith',
+      'muslim',
+      'hindu',
+      'christian',
+      'sikh',
+      'community',
+      'जाति',
+      'धर्म',
+    ],
     text: 'If caste or religion is the sticking point, one talk rarely moves it. Speak of the person: their work, their manners, how they treat their own parents. Agree with your partner what each of you will and won’t give up. Have you two discussed that?',
     suggestions: [
       'My parents only want our caste',
@@ -32,6 +56,7 @@ export const familyReplies: readonly CannedReply[] = [
   },
   {
     id: 'family.when-to-tell',
+    about: ['when should i tell', 'when do i tell', 'found out', 'official', 'secret'],
     text: 'You don’t owe the family a name after two coffees. Many wait until both people have said they’re serious. Decide together who tells whom first, so that nobody hears it from a neighbour aunty. Where are the two of you now?',
     suggestions: [
       'We are not official yet',
@@ -41,6 +66,18 @@ export const familyReplies: readonly CannedReply[] = [
   },
   {
     id: 'family.pressure-line',
+    about: [
+      'relatives',
+      'aunty',
+      'auntie',
+      'shaadi kab',
+      'wedding',
+      'weddings',
+      'pressure',
+      'pressuring',
+      'pressuring me',
+      'cousins',
+    ],
     text: 'When “shaadi kab?” comes at every wedding, one friendly, repeatable line saves energy: “When there’s news, you’ll be first to get the mithai.” Say it, smile, change the subject to the food. What would your line be?',
     suggestions: [
       'Relatives ask me all the time',
@@ -50,6 +87,7 @@ export const familyReplies: readonly CannedReply[] = [
   },
   {
     id: 'family.listen-for-worry',
+    about: ['worry', 'refuse', 'refuses', 'against', 'society', 'log kya kahenge'],
     text: 'Under a parent’s no there’s often a worry: money, distance, what relatives will say, being left alone. Ask, “What worries you most about it?” and repeat it back before you answer. Listening is not agreeing. Which worry do you suspect?',
     suggestions: [
       'They worry about society',
@@ -60,6 +98,14 @@ export const familyReplies: readonly CannedReply[] = [
   },
   {
     id: 'family.meeting-them',
+    about: [
+      'meet my parents',
+      'meeting their parents',
+      'meet their parents',
+      'meet the parents',
+      'meeting my parents',
+      'bring for them',
+    ],
     text: 'Before someone meets your family, give each side a small briefing: what to call whom, who eats what, which topics to leave. Keep it to tea and an hour. What one thing about your family should they know?',
     suggestions: [
       'I am meeting their parents',
@@ -70,11 +116,33 @@ export const familyReplies: readonly CannedReply[] = [
   },
   {
     id: 'family.both-can-be-true',
+    about: ['guilty', 'decide everything', 'disappoint', 'limit'],
     text: 'You can love your family and still want a different life from the one they planned. Write one thing you’re glad to give them and one you’ll decide for yourself. Knowing both beforehand keeps you calm at the table. What are they?',
     suggestions: [
       'I feel guilty about my parents',
       'My parents decide everything',
       'How do I set a limit with them?',
     ],
+  },
+  {
+    id: 'family.coming-out',
+    about: [
+      'gay',
+      'lesbian',
+      'bisexual',
+      'queer',
+      'trans',
+      'lgbt',
+      'coming out',
+      'come out',
+      'out to',
+    ],
+    text: 'If telling them also means telling them who you are, you decide when, to whom, and how much. Begin with the person most likely to hold it gently, and have a friend ready for a call afterwards. Who feels safest to you?',
+    suggestions: [
+      'I am not out to my parents',
+      'My sister might support me',
+      'I need more time for myself',
+    ],
+    suits: ['neutral', 'negative', 'curious'],
   },
 ];

@@ -3,6 +3,7 @@ import type { CannedReply } from '../cannedReply';
 export const firstDateReplies: readonly CannedReply[] = [
   {
     id: 'firstDate.coffee-and-walk',
+    about: ['how long', 'where', 'place', 'cafe', 'café', 'plan'],
     text: 'Keep the first meeting to an hour: coffee, then a short walk if you both like it. A busy café near a metro station suits two people who barely know each other. Which place is easy for both of you to reach?',
     suggestions: [
       'What should we talk about?',
@@ -12,6 +13,17 @@ export const firstDateReplies: readonly CannedReply[] = [
   },
   {
     id: 'firstDate.how-to-ask',
+    about: [
+      'ask them out',
+      'ask her out',
+      'ask him out',
+      'asking',
+      'ask out',
+      'suggest',
+      'suggest a date',
+      'ask them on a date',
+      'ask for a first date',
+    ],
     text: 'Ask with a place and a time, and leave an easy way out: “Coffee in Indiranagar on Saturday around five? Sunday works for me too, and no stress if it’s too soon.” Clear is kinder than “we should meet sometime”.',
     suggestions: [
       'What if they say no?',
@@ -22,6 +34,7 @@ export const firstDateReplies: readonly CannedReply[] = [
   },
   {
     id: 'firstDate.the-bill',
+    about: ['pay', 'pays', 'paying', 'bill', 'split'],
     text: 'Settle the bill without theatre: whoever invited offers, the other offers to split, and both mean it. “You get this, I’ll get the kulfi” works well too. Decide before you go what feels fair to you. What would?',
     suggestions: [
       'What if they insist on paying?',
@@ -32,6 +45,7 @@ export const firstDateReplies: readonly CannedReply[] = [
   },
   {
     id: 'firstDate.do-something',
+    about: ['idea', 'ideas', 'monsoon', 'second date', 'plan', 'what do we do'],
     text: 'If sitting face to face feels like an interview, do something side by side: a book stall, a museum on a weekday, a stroll through a chaat lane. Things to look at give you things to say. What is near you both?',
     suggestions: [
       'Ideas for a date in the monsoon?',
@@ -42,6 +56,7 @@ export const firstDateReplies: readonly CannedReply[] = [
   },
   {
     id: 'firstDate.three-stories',
+    about: ['talk about', 'say', 'impress', 'silence', 'silences'],
     text: 'Take three small stories along: one from work, one from a trip, one where you looked foolish. Then let theirs run longer than yours. The aim is not to impress, only to learn whether an hour together feels easy.',
     suggestions: [
       'What should I not talk about?',
@@ -51,6 +66,7 @@ export const firstDateReplies: readonly CannedReply[] = [
   },
   {
     id: 'firstDate.after',
+    about: ['after the date', 'after our date', 'second date', 'went well'],
     text: 'After a date, one honest message the same evening or next morning is enough: “I enjoyed today, especially your story about the night bus to Goa. Would you like to meet again?” What moment from yours would you mention?',
     suggestions: [
       'What if they don’t reply?',
@@ -62,6 +78,7 @@ export const firstDateReplies: readonly CannedReply[] = [
   },
   {
     id: 'firstDate.went-badly',
+    about: ['went badly', 'went bad', 'awkward', 'disaster', 'bad date', 'went wrong'],
     text: 'An awkward date is mostly a badly fitting hour, not proof of anything about you. Write down one thing you would keep and one you would change, such as the place or the length. Then do something kind for yourself. Which two come to mind?',
     suggestions: [
       'How do I decline a second date?',
@@ -72,10 +89,21 @@ export const firstDateReplies: readonly CannedReply[] = [
   },
   {
     id: 'firstDate.own-way-home',
+    about: ['leave', 'safe', 'alone', 'flat'],
     text: 'Plan your own way there and back, tell a friend where you’ll be, and choose somewhere lively. With that settled you can relax and pay attention to the person. Who could you send your location to that day?',
     suggestions: [
       'What place is safe to meet at?',
       'How do I leave a date early?',
+      'What should we talk about?',
+    ],
+  },
+  {
+    id: 'firstDate.what-to-wear',
+    about: ['wear', 'outfit', 'clothes', 'dress'],
+    text: 'Wear something you’ve already laughed in: clean, comfortable, right for the weather and the walk to the auto. New shoes can wait for a day when nobody is watching. Which outfit makes you forget that you’re wearing it?',
+    suggestions: [
+      'Is a kurta fine for a café?',
+      'I worry about how I look',
       'What should we talk about?',
     ],
   },

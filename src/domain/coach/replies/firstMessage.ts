@@ -22,6 +22,7 @@ export const firstMessageReplies: readonly CannedReply[] = [
   },
   {
     id: 'firstMessage.empty-profile',
+    about: ['empty', 'no bio', 'says little'],
     text: 'When a profile says little, ask about the week instead: “Sunday plan: long sleep, long brunch or a long list of chores?” It needs no research and shows some humour. Try your own three options, then send it without polishing.',
     suggestions: [
       'What if my opener falls flat?',
@@ -31,6 +32,7 @@ export const firstMessageReplies: readonly CannedReply[] = [
   },
   {
     id: 'firstMessage.photo-story',
+    about: ['photo', 'photos', 'pic', 'pics'],
     text: 'Photos usually hide a story. Rather than “nice pic”, try “Who was laughing behind the camera in the wedding photo?” It tells them you looked properly without commenting on looks. Which of their photos makes you curious?',
     suggestions: [
       'Can I compliment a photo?',
@@ -41,6 +43,7 @@ export const firstMessageReplies: readonly CannedReply[] = [
   },
   {
     id: 'firstMessage.two-lines',
+    about: ['long', 'short', 'too long'],
     text: 'Two lines are plenty for a first message. Read yours aloud in the voice you use with a friend; wherever you sound like a job application, cut. Then check that it ends with something they can answer in ten seconds.',
     suggestions: [
       'I feel nervous about sending it',
@@ -61,6 +64,7 @@ export const firstMessageReplies: readonly CannedReply[] = [
   },
   {
     id: 'firstMessage.not-a-verdict',
+    about: ['flat', 'ignored', 'no reply', 'nobody replies', 'no one replies'],
     text: 'Openers go unanswered for dull reasons: a busy shift, a full inbox, somebody’s cousin’s sangeet. It is not a verdict on you. Write one honest line, send it, and put the phone down for an hour. What would that line be?',
     suggestions: [
       'What if they never reply?',

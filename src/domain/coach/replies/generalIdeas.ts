@@ -51,17 +51,31 @@ export const generalIdeasReplies: readonly CannedReply[] = [
   },
   {
     id: 'general.festival-plan',
+    about: [
+      'diwali',
+      'holi',
+      'eid',
+      'navratri',
+      'onam',
+      'pongal',
+      'durga puja',
+      'christmas',
+      'festival',
+      'festivals',
+      'garba',
+    ],
     text: 'Festivals give shy people an easy reason to write: “How does your home do Diwali, loud or quiet?” or “Pandal hopping, yes or no?” Look at the calendar and pick the next one. What could you ask about it?',
     suggestions: [
       'What is a good festival opener?',
       'Should I invite them home?',
       'We celebrate different festivals',
     ],
-    suits: ['positive', 'neutral', 'curious'],
+    suits: ['neutral', 'curious'],
     notWhenNegative: true,
   },
   {
     id: 'general.green-flags',
+    about: ['green flag', 'green flags', 'right person', 'right one'],
     text: 'Make your own short list of green flags: kind to drivers and waiters, keeps plans, can say sorry, curious about your day. Then look for those, not for perfection. Which would be at the top for you?',
     suggestions: ['Can say sorry', 'Respects my family', 'How do I spot red flags?'],
   },
@@ -82,12 +96,14 @@ export const generalIdeasReplies: readonly CannedReply[] = [
   },
   {
     id: 'general.apology',
+    about: ['sorry', 'apology', 'apologise', 'my fault', 'mistake'],
     text: 'If something went wrong on your side, a good apology has three parts: what I did, what it caused, what I’ll do differently. No “but”. Short enough to say in one breath. Is there one you owe, or one you’d like to hear?',
     suggestions: ['I owe them an apology', 'They never say sorry', 'How do I apologise over text?'],
     suits: ['negative', 'neutral'],
   },
   {
     id: 'general.meet-offline',
+    about: ['offline', 'meet people', 'small town', 'events', 'new groups'],
     text: 'Widen the circle a bit: a run club, a language class, volunteering, a friend’s music evening. You meet people who share one interest already, and nobody calls it a date. What would you go to even on your own?',
     suggestions: [
       'I am shy in new groups',
@@ -97,6 +113,7 @@ export const generalIdeasReplies: readonly CannedReply[] = [
   },
   {
     id: 'general.say-it-in-your-words',
+    about: ['english', 'language', 'languages', 'hindi', 'tamil', 'marathi'],
     text: 'Whatever you decide to say, say it in the language you joke in: Hinglish, Tamil, Marathi, plain English. People feel the person behind the words sooner. Which language sounds most like you?',
     suggestions: [
       'I feel shy in English',
@@ -119,7 +136,7 @@ export const generalIdeasReplies: readonly CannedReply[] = [
     id: 'general.shared-effort',
     text: 'Offer something instead of waiting: “I’m going to the book fair on Sunday, come along if you like.” You’ll have a good day either way, and the invitation is easy to accept or decline. What could you invite someone to?',
     suggestions: ['A walk and some chaat', 'How do I suggest a date?', 'What if they say no?'],
-    suits: ['positive', 'excited', 'neutral', 'curious'],
+    suits: ['neutral', 'curious'],
   },
   {
     id: 'general.phone-free',
@@ -128,6 +145,48 @@ export const generalIdeasReplies: readonly CannedReply[] = [
       'I scroll dating apps all night',
       'Tonight, I will try it',
       'I wait for their reply all night',
+    ],
+  },
+  {
+    id: 'general.remember-the-detail',
+    text: 'Good moments fade quickly, so keep this one: write three details tonight, a smell, a sentence, something you both laughed at. One of them will make a lovely message later. Which detail comes first?',
+    suggestions: [
+      'Something they said',
+      'We laughed on our first date',
+      'What should I text them now?',
+    ],
+    suits: ['excited', 'positive'],
+    notWhenNegative: true,
+  },
+  {
+    id: 'general.next-easy-thing',
+    text: 'When something feels good, the next step can be small and near: the other half of the walk, that chaat place you both named, a call on Sunday. Offer it while the mood is fresh. What did you both say you’d like?',
+    suggestions: [
+      'How do I suggest a date?',
+      'Is it too soon to ask?',
+      'We both like old bookshops',
+    ],
+    suits: ['excited', 'positive'],
+    notWhenNegative: true,
+  },
+  {
+    id: 'general.what-you-bring',
+    text: 'It takes two to make it pleasant, so notice your share too: did you listen well, joke, ask something brave? Knowing what you bring keeps you steady whatever comes next. What was your part in it?',
+    suggestions: [
+      'I listened well this time',
+      'I was brave and asked',
+      'I still feel a little nervous',
+    ],
+    suits: ['excited', 'positive'],
+  },
+  {
+    id: 'general.friend-crush',
+    about: ['crush', 'best friend', 'close friend', 'colleague', 'classmate', 'like someone'],
+    text: 'Liking someone already in your life asks for care, since the friendship counts too. Try one outing that is slightly different, just the two of you, and see how it feels before any big speech. Where would you two go?',
+    suggestions: [
+      'I have a crush on my friend',
+      'How do I ask them out?',
+      'What if it ruins our friendship?',
     ],
   },
 ];

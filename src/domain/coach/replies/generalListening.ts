@@ -29,12 +29,14 @@ export const generalListeningReplies: readonly CannedReply[] = [
   },
   {
     id: 'general.heavy-day',
+    about: ['upset', 'crying', 'cried', 'cry', 'heavy', 'hard day'],
     text: 'That sounds like a lot to carry. Nothing has to be solved tonight. Eat something warm, message one person who knows you well, and look at it again in daylight. What part is the heaviest?',
     suggestions: ['I feel lonely', 'I feel rejected', 'My family is pressuring me'],
     suits: ['negative'],
   },
   {
     id: 'general.lonely-hour',
+    about: ['lonely', 'loneliness', 'alone', 'akela', 'akeli', 'अकेला', 'अकेली'],
     text: 'Low moods often have an hour: Sunday evening, the ride home, after a cousin’s engagement photos. Plan something small for exactly that time, a call or a class or a walk for kulfi. When does yours come?',
     suggestions: [
       'Late at night, mostly',
@@ -69,6 +71,7 @@ export const generalListeningReplies: readonly CannedReply[] = [
   },
   {
     id: 'general.more-detail',
+    about: ['help me', 'advice', 'help'],
     text: 'I’d like to picture it better. Who is involved, how long have you known each other, and what was the last thing that was said? Three short answers will do. Start wherever it’s easiest.',
     suggestions: [
       'We matched last week',
@@ -79,6 +82,7 @@ export const generalListeningReplies: readonly CannedReply[] = [
   },
   {
     id: 'general.tired-of-apps',
+    about: ['apps', 'tired', 'break', 'burnt out'],
     text: 'If dating has begun to feel like a second job, give it office hours: twenty minutes, three evenings a week, and one real-life plan such as a trek, a quiz or a friend’s housewarming. What could fill the freed time?',
     suggestions: [
       'I am tired of dating apps',
@@ -89,6 +93,7 @@ export const generalListeningReplies: readonly CannedReply[] = [
   },
   {
     id: 'general.comparison',
+    about: ['friends are married', 'left behind', 'compare', 'late in life', 'everyone else'],
     text: 'Wedding season makes every feed look like everyone else has arrived. They’re on their road; you’re on yours, perhaps in slower traffic. Unfollow two accounts for a month and see how it feels. Which two?',
     suggestions: [
       'All my friends are married',
@@ -114,6 +119,7 @@ export const generalListeningReplies: readonly CannedReply[] = [
   },
   {
     id: 'general.permission',
+    about: ['single', 'solo', 'by myself'],
     text: 'You may want love and still enjoy your own company; one doesn’t cancel the other. Plan one outing this week purely for yourself, such as a matinee or the old book market. What have you been postponing?',
     suggestions: [
       'I feel shy going out alone',
@@ -123,6 +129,7 @@ export const generalListeningReplies: readonly CannedReply[] = [
   },
   {
     id: 'general.confused',
+    about: ['confused', 'confusing', 'choose', 'decide', 'dont know'],
     text: 'Being confused is a fair place to be; it usually means that two good wishes are pulling in different directions. Name both wishes without choosing yet. What are they?',
     suggestions: [
       'My heart and my family differ',

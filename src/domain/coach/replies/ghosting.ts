@@ -3,6 +3,7 @@ import type { CannedReply } from '../cannedReply';
 export const ghostingReplies: readonly CannedReply[] = [
   {
     id: 'ghosting.one-nudge',
+    about: ['days', 'how long', 'nudge'],
     text: 'One light nudge after three or four days is fair: “Hope the week is being kind. Still up for that coffee?” If nothing comes, let the silence be the answer and keep your dignity. How long has it been?',
     suggestions: [
       'It has been two days of silence',
@@ -23,6 +24,7 @@ export const ghostingReplies: readonly CannedReply[] = [
   },
   {
     id: 'ghosting.not-detective',
+    about: ['last seen', 'blue tick', 'blue ticks', 'online', 'checking', 'on read', 'seen'],
     text: 'Blue ticks and “last seen” turn anyone into a detective, and the case never closes. Mute the chat for three days and give those minutes to a friend or a walk. What do you usually do right after checking?',
     suggestions: [
       'I keep checking their last seen',
@@ -43,6 +45,7 @@ export const ghostingReplies: readonly CannedReply[] = [
   },
   {
     id: 'ghosting.they-return',
+    about: ['came back', 'come back', 'returned', 'texted again', 'reappeared'],
     text: 'When someone reappears after weeks, you may ask before you chat: “Good to hear from you. What happened?” Listen to whether the answer is straight. You owe neither a quick welcome nor a fight. What would you need to hear?',
     suggestions: [
       'They came back after a month',
@@ -52,6 +55,7 @@ export const ghostingReplies: readonly CannedReply[] = [
   },
   {
     id: 'ghosting.ordinary-reasons',
+    about: ['busy', 'late', 'how long'],
     text: 'Slow replies have ordinary causes: exams, a parent in hospital, four weddings in one week. Give the benefit of the doubt once, with a date in your head. After that, plan your week as if they weren’t coming. What date is fair?',
     suggestions: [
       'How long should I wait?',
@@ -62,6 +66,7 @@ export const ghostingReplies: readonly CannedReply[] = [
   },
   {
     id: 'ghosting.dont-vanish',
+    about: ['stop replying', 'ghost them', 'ghost him', 'ghost her'],
     text: 'If you’re tempted to vanish on someone, two honest lines are kinder: “I don’t feel this is a match. I wish you well.” The exception is anyone who frightens or pressures you; there you may simply block. Which is it here?',
     suggestions: [
       'They pressure me to reply',

@@ -42,6 +42,7 @@ export const greetingReplies: readonly CannedReply[] = [
   },
   {
     id: 'greeting.soft-start',
+    about: ['sad', 'tired', 'low'],
     text: 'Hello. If today is heavy, we can go slowly; you don’t need a neat question. Write the first three words that fit how you feel, and we’ll start from there. Which words come?',
     suggestions: ['Tired and a bit lonely', 'I feel rejected', 'I am stressed about family'],
     suits: ['negative'],

@@ -12,6 +12,7 @@ export const nervesReplies: readonly CannedReply[] = [
   },
   {
     id: 'nerves.slow-breath',
+    about: ['shake', 'calm down', 'panic', 'panicking', 'breathe'],
     text: 'Before you go in, plant both feet and breathe out longer than you breathe in, six times. It gives your body something steady to follow. Then name one thing you are curious about in them. What would it be?',
     suggestions: [
       'I overthink everything I say',
@@ -22,6 +23,7 @@ export const nervesReplies: readonly CannedReply[] = [
   },
   {
     id: 'nerves.small-reps',
+    about: ['shy', 'introvert', 'introverted', 'new groups', 'freeze'],
     text: 'Shyness eases with small practice. Today, ask the person at the tea stall how the day is going; tomorrow, chat with a colleague in the lift. You are training the first sentence, nothing more. Where could you try it?',
     suggestions: [
       'How do I start small talk?',
@@ -41,6 +43,7 @@ export const nervesReplies: readonly CannedReply[] = [
   },
   {
     id: 'nerves.write-the-worry',
+    about: ['worry', 'worried', 'scared', 'afraid', 'fear', 'overthink', 'overthinking'],
     text: 'Put the worry in one sentence on paper, then write what you would do if it came true. “If there’s silence, I’ll ask about their weekend.” A worry with a plan beside it shrinks. What is yours?',
     suggestions: [
       'I am scared of being rejected',

@@ -3,6 +3,7 @@ import type { CannedReply } from '../cannedReply';
 export const onlineSafetyReplies: readonly CannedReply[] = [
   {
     id: 'onlineSafety.video-first',
+    about: ['video call', 'video call first', 'refuses video call'],
     text: 'Have a short video call before meeting. Five minutes shows whether the face fits the photos and how you feel while talking. If they dodge it three times, treat that as your answer. Have you suggested one yet?',
     suggestions: [
       'They avoid every video call',
@@ -12,6 +13,19 @@ export const onlineSafetyReplies: readonly CannedReply[] = [
   },
   {
     id: 'onlineSafety.public-place',
+    about: [
+      'flat',
+      'public',
+      'public place',
+      'meet',
+      'safe place',
+      'hotel',
+      'oyo',
+      'at night',
+      'his place',
+      'her place',
+      'their place',
+    ],
     text: 'Meet in a public place with your own way home, and send a friend the name, place and time. A café in a mall or near a metro is fine; a drive, a flat or a farmhouse can wait. Who could be your check-in person?',
     suggestions: [
       'They want to meet at their flat',
@@ -21,6 +35,22 @@ export const onlineSafetyReplies: readonly CannedReply[] = [
   },
   {
     id: 'onlineSafety.money',
+    about: [
+      'money',
+      'upi',
+      'crypto',
+      'loan',
+      'gift card',
+      'gift cards',
+      'invest',
+      'investment',
+      'trading',
+      'bitcoin',
+      'scammed',
+      'paise',
+      'पैसे',
+      'ठगी',
+    ],
     text: 'Money is the clear line: no loans, gift cards, UPI requests, “customs fees” or investment tips for someone you haven’t met. If you already sent some, call 1930, the cybercrime helpline, soon and keep the screenshots. Has money come up?',
     suggestions: [
       'They asked me to send money',
@@ -30,6 +60,15 @@ export const onlineSafetyReplies: readonly CannedReply[] = [
   },
   {
     id: 'onlineSafety.reverse-search',
+    about: [
+      'fake',
+      'fake profile',
+      'catfish',
+      'real person',
+      'catfished',
+      'catfishing',
+      'story keeps changing',
+    ],
     text: 'If a profile looks too polished, search one of its photos online, and compare the story: city, job, language, time of day they write. Then ask something only a local would know. What made you doubt it?',
     suggestions: [
       'Their photos look fake',
@@ -40,6 +79,7 @@ export const onlineSafetyReplies: readonly CannedReply[] = [
   },
   {
     id: 'onlineSafety.private-details',
+    about: ['otp', 'aadhaar', 'address', 'number', 'bank'],
     text: 'Keep some things back until trust is earned: home address, office, Aadhaar, bank details, OTPs and pictures you wouldn’t want forwarded. “I share that later” is a full answer. Is anyone asking for something on that list?',
     suggestions: [
       'They asked for my address',
@@ -49,6 +89,7 @@ export const onlineSafetyReplies: readonly CannedReply[] = [
   },
   {
     id: 'onlineSafety.too-fast',
+    about: ['in a week', 'leave the app', 'love you'],
     text: 'Deep love in the first week, a sudden crisis, a request to leave the app: together those are a pattern scammers use. Slow down and tell the story to a blunt friend. What would that friend say?',
     suggestions: [
       'They said I love you in a week',
@@ -59,9 +100,10 @@ export const onlineSafetyReplies: readonly CannedReply[] = [
   },
   {
     id: 'onlineSafety.report-block',
+    about: ['report', 'block', 'hacked', 'new accounts'],
     text: 'When someone feels wrong, you may block and report without explaining. Take screenshots first, since chats can vanish. Then tell one person offline; being careful is no reason for shame. What happened that worried you?',
     suggestions: [
-      'They threatened to be rude to me',
+      'They keep being rude to me',
       'They keep making new accounts',
       'How do I report a fake profile?',
     ],

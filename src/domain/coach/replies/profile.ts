@@ -3,6 +3,7 @@ import type { CannedReply } from '../cannedReply';
 export const profileReplies: readonly CannedReply[] = [
   {
     id: 'profile.swap-adjectives',
+    about: ['bio', 'boring', 'write'],
     text: 'Swap adjectives for scenes. “Fun-loving foodie” could be anyone; “will cross Delhi for one plate of chole bhature” is you. Take the vaguest word in your bio and write what it looks like on a Sunday. What did you get?',
     suggestions: [
       'My bio sounds boring',
@@ -12,6 +13,7 @@ export const profileReplies: readonly CannedReply[] = [
   },
   {
     id: 'profile.photo-set',
+    about: ['photo', 'photos', 'pic', 'pics', 'picture', 'pictures', 'selfie', 'dp'],
     text: 'Three photos do most of the work: a clear face in daylight, one with your whole self, one doing something you like. Skip sunglasses and group shots where people must guess. Which of the three are you missing?',
     suggestions: [
       'I look awkward in photos',
@@ -22,6 +24,7 @@ export const profileReplies: readonly CannedReply[] = [
   },
   {
     id: 'profile.hook-line',
+    about: ['bio', 'hobbies', 'prompt', 'prompts'],
     text: 'End your bio with a hook others can answer: “Tell me the best dosa in your city and I’ll argue.” It spares strangers from inventing an opener. What do you love to be asked about?',
     suggestions: [
       'I have no hobbies for my bio',
@@ -50,6 +53,7 @@ export const profileReplies: readonly CannedReply[] = [
   },
   {
     id: 'profile.few-matches',
+    about: ['no matches', 'few matches', 'more matches', 'not getting matches', 'giving up'],
     text: 'A quiet week says little about your worth; often it is the first photo or a bio that gives nothing to reply to. Change only one thing, wait a week, and compare. Which would you change first?',
     suggestions: [
       'Help me choose my first photo',
@@ -60,6 +64,7 @@ export const profileReplies: readonly CannedReply[] = [
   },
   {
     id: 'profile.keep-private',
+    about: ['number', 'private', 'caste', 'salary', 'surname'],
     text: 'Your profile can be warm without being a biodata. Salary, surname, office, housing society and phone number can wait until trust is there. Share tastes and habits first. Is there anything on yours you would rather keep back?',
     suggestions: [
       'When should I share my number?',

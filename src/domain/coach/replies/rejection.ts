@@ -22,6 +22,7 @@ export const rejectionReplies: readonly CannedReply[] = [
   },
   {
     id: 'rejection.dont-argue',
+    about: ['why', 'ask again', 'asking again', 'change their mind'],
     text: 'It’s tempting to ask for reasons or offer to change. Mostly that hurts twice. Take the no as complete, even without an explanation, and write the questions in your notes app instead. What would you most want to ask?',
     suggestions: [
       'Why did they say no?',
@@ -32,6 +33,15 @@ export const rejectionReplies: readonly CannedReply[] = [
   },
   {
     id: 'rejection.turning-down',
+    about: [
+      'say no',
+      'saying no',
+      'let them down',
+      'decline',
+      'turn them down',
+      'no spark',
+      'guilty',
+    ],
     text: 'If you are the one saying no, be brief, warm and final: “I enjoyed talking, but I don’t feel a match, and I’d rather tell you.” Leave out “maybe later” unless you mean it. Which part feels hard to say?',
     suggestions: [
       'I feel guilty saying no',
@@ -52,6 +62,15 @@ export const rejectionReplies: readonly CannedReply[] = [
   },
   {
     id: 'rejection.shared-circle',
+    about: [
+      'office',
+      'colleague',
+      'college',
+      'class',
+      'classmate',
+      'still be friends',
+      'same group',
+    ],
     text: 'If you share an office, a college group or cousins, tell one trusted person at most and stay ordinary in front of the rest. A nod and “how was your weekend?” is plenty. Where will you run into them next?',
     suggestions: [
       'We work in the same office',

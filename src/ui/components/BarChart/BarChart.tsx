@@ -50,7 +50,7 @@ export function BarChart({ label, bars, chosen: first, format = String }: BarCha
                   y={`${100 - percent}%`}
                   width="100%"
                   height={`${percent}%`}
-                  rx={crowded ? 3 : 8}
+                  rx={crowded || percent < 15 ? 3 : 8}
                 />
               </svg>
               <span aria-hidden className={styles.label}>

@@ -17,7 +17,7 @@ export const label = componentStyle({
   inlineSize: 'fit-content',
 });
 
-export const optional = componentStyle({ color: color.soft, fontWeight: weight.regular });
+export const optional = componentStyle({ color: color.soft, fontSize: text.note });
 
 export const hint = componentStyle({
   color: color.soft,

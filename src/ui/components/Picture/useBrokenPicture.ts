@@ -7,7 +7,8 @@ export function useBrokenPicture(src: string | undefined) {
   const noteFailure = useCallback(() => setBrokenSrc(src), [src]);
   const watch = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth === 0) noteFailure();
+      // A drawing without a size of its own has no natural width in Firefox, broken or not.
+      if (image?.complete && image.naturalWidth === 0) image.decode().catch(noteFailure);
     },
     [noteFailure],
   );

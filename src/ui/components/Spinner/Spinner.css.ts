@@ -2,7 +2,8 @@ import { vars } from '@/ui/theme/contract.css';
 import { componentStyle } from '@/ui/theme/layered';
 
 export const spinner = componentStyle({
-  display: 'inline-flex',
+  display: 'flex',
+  inlineSize: 'fit-content',
   alignItems: 'center',
   gap: vars.space.x3,
   color: vars.color.soft,
@@ -10,8 +11,8 @@ export const spinner = componentStyle({
 });
 
 export const stacked = componentStyle({
-  display: 'flex',
   flexDirection: 'column',
+  inlineSize: '100%',
   gap: vars.space.x4,
   textAlign: 'center',
 });

@@ -1,0 +1,39 @@
+/** What a person can choose to be interested in (specification, section 9). */
+export const INTEREST_OPTIONS = [
+  'Technology',
+  'Travel',
+  'Photography',
+  'Cricket',
+  'Bollywood',
+  'Music',
+  'Art',
+  'Fitness',
+  'Cooking',
+  'Reading',
+  'Movies',
+  'Dancing',
+  'Yoga',
+  'Fashion',
+  'Food',
+  'Spirituality',
+] as const;
+
+const sameness = (interest: string) => interest.trim().toLowerCase();
+
+/** Whether an interest is among `interests`, however it is written. */
+export function hasInterest(interests: readonly string[], wanted: string): boolean {
+  return interests.some((interest) => sameness(interest) === sameness(wanted));
+}
+
+/** The interests with one more; an empty or repeated one is ignored (specification, section 5). */
+export function addInterest(interests: readonly string[], added: string): readonly string[] {
+  const interest = added.trim();
+  if (interest === '' || hasInterest(interests, interest)) return interests;
+  return [...interests, interest];
+}
+
+/** The interests with one more or, if it was among them, one fewer. */
+export function toggleInterest(interests: readonly string[], toggled: string): readonly string[] {
+  if (!hasInterest(interests, toggled)) return addInterest(interests, toggled);
+  return interests.filter((interest) => sameness(interest) !== sameness(toggled));
+}

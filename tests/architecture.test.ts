@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import {
+  barrels,
+  sizesOf,
+  strangersAtTheTop,
+  strayClocks,
+  strayNetworkCalls,
+  vagueNames,
+} from './support/architecture/habits.ts';
+import { importCycles, wrongEdges, wrongPackages } from './support/architecture/layers.ts';
+import { readSourceFiles } from './support/architecture/sourceFiles.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const all = readSourceFiles(root, ['src', 'sw', 'tests']);
+const product = all.filter(({ path }) => !path.startsWith('tests/'));
+
+/** What the repository holds; nothing where the files came without one. */
+function tracked(): string[] {
+  try {
+    return execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).split(
+      '\n',
+    );
+  } catch {
+    return [];
+  }
+}
+
+describe('the house (design, section 2)', () => {
+  it('is read', () => {
+    const paths = all.map(({ path }) => path);
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        'src/main.tsx',
+        'sw/service-worker.ts',
+        'tests/architecture.test.ts',
+      ]),
+    );
+    const edges = product.flatMap(({ imports }) => imports);
+    expect(edges.length).toBeGreaterThan(product.length);
+  });
+
+  it('imports one way: routes, features, ui and data, domain', () => {
+    expect(wrongEdges(all)).toEqual([]);
+  });
+
+  it('imports packages only where they belong', () => {
+    expect(wrongPackages(product)).toEqual([]);
+  });
+
+  it('has no circles', () => {
+    expect(importCycles(all)).toEqual([]);
+  });
+
+  it('reaches the network from data/backend and data/generative-ai only', () => {
+    expect(strayNetworkCalls(product)).toEqual([]);
+  });
+
+  it('hands clock and chance to domain and data from outside', () => {
+    expect(strayClocks(product)).toEqual([]);
+  });
+
+  it('has no barrels and no vague names', () => {
+    expect(barrels(all)).toEqual([]);
+    expect(vagueNames(all.map(({ path }) => path))).toEqual([]);
+  });
+
+  it('has short files: none over 300 lines, nine in ten under 200, most under 60', () => {
+    const { tooLong, under200, under60 } = sizesOf(product);
+    expect(tooLong).toEqual([]);
+    expect(under200).toBeGreaterThanOrEqual(0.9);
+    expect(under60).toBeGreaterThan(0.5);
+  });
+
+  it('holds only the agreed names at its top', () => {
+    expect(strangersAtTheTop(tracked())).toEqual([]);
+  });
+});

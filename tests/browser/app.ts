@@ -1,0 +1,128 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test';
+import { type HttpBackend, overHttp } from '../backend/overHttp.ts';
+import { type RunningServer, startServer } from '../backend/server.ts';
+import { CHROMIUM_ARGUMENTS, requireChromium } from '../support/chromium.ts';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** The production build on a server of its own, which a test can stop and start again. */
+export interface App {
+  readonly url: string;
+  readonly backend: HttpBackend;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
+
+export interface Device {
+  /** Opens the browser, as a new process, on this device's own profile. */
+  open(options?: { readonly offline?: boolean; readonly size?: Size }): Promise<BrowserContext>;
+  /** Kills the browser at once, as a crash or an empty battery would. */
+  kill(): Promise<void>;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const DESKTOP: Size = { width: 1280, height: 800 };
+
+/** Faults that a page must never show: errors on the console, uncaught ones, foreign hosts. */
+function watch(context: BrowserContext, faults: string[]): void {
+  context.on('console', (message) => {
+    // The browser itself reports each failed request as an error: the network is cut on purpose.
+    const ofNetwork = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !ofNetwork) faults.push(`console.error: ${message.text()}`);
+  });
+  context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`));
+  context.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost') faults.push(request.url());
+  });
+}
+
+async function processOf(context: BrowserContext): Promise<number> {
+  const [page] = context.pages();
+  const session = await context.browser()?.newBrowserCDPSession();
+  if (session === undefined || page === undefined) throw new Error('The browser has no session');
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const browser = processInfo.find((info) => info.type === 'browser');
+  if (browser === undefined) throw new Error('The browser has no process');
+  return browser.id;
+}
+
+export const test = base.extend<{ app: App; device: Device; page: Page }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the test tool demands a destructured argument.
+  app: async ({}, use) => {
+    const backend = overHttp();
+    let server: RunningServer | null = await startServer({ folder: dist, port: 0, backend });
+    const { port, url } = server;
+    await use({
+      url,
+      backend,
+      async stop() {
+        await server?.close();
+        server = null;
+      },
+      async start() {
+        server ??= await startServer({ folder: dist, port, backend });
+      },
+    });
+    await server?.close();
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: the test tool demands a destructured argument.
+  device: async ({}, use) => {
+    const profile = await mkdtemp(join(tmpdir(), 'taal-profile-'));
+    const faults: string[] = [];
+    const running: { context: BrowserContext | null; pid: number } = { context: null, pid: 0 };
+    await use({
+      async open({ offline = false, size = DESKTOP } = {}) {
+        await running.context?.close();
+        const context = await chromium.launchPersistentContext(profile, {
+          executablePath: requireChromium(),
+          args: CHROMIUM_ARGUMENTS,
+          offline,
+          viewport: size,
+        });
+        watch(context, faults);
+        running.context = context;
+        running.pid = await processOf(context);
+        return context;
+      },
+      async kill() {
+        const { context, pid } = running;
+        if (context === null) return;
+        running.context = null;
+        const closed = context.waitForEvent('close');
+        process.kill(pid, 'SIGKILL');
+        await closed;
+      },
+    });
+    await running.context?.close();
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    expect(faults).toEqual([]);
+  },
+
+  page: async ({ device }, use) => {
+    const context = await device.open();
+    await use(context.pages()[0] ?? (await context.newPage()));
+  },
+});
+
+/** Waits until the worker controls the page and everything is precached. */
+export async function visitOnce(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+}
+
+export { expect };

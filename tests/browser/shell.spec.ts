@@ -1,0 +1,75 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { expect, test } from './app.ts';
+
+const links = {
+  Home: '/',
+  Dashboard: '/dashboard',
+  'AI Chat': '/chat',
+  Matches: '/matches',
+  Profile: '/profile',
+};
+
+test('the top navigation leads to every screen and marks the one that is open', async ({
+  app,
+  page,
+}) => {
+  await page.goto(app.url);
+  await expect(page).toHaveURL(/\/onboarding$/);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  const main = page.getByRole('navigation', { name: 'Main' });
+  for (const [name, path] of Object.entries(links)) {
+    await main.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`${app.url}${path}`);
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  }
+  await page.getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL(`${app.url}/matches`);
+});
+
+test('on small screens the links are in a panel that Escape closes', async ({ app, device }) => {
+  const context = await device.open({ size: { width: 390, height: 844 } });
+  const page = context.pages()[0] ?? (await context.newPage());
+  await page.goto(`${app.url}/dashboard`);
+  const openMenu = page.getByRole('button', { name: 'Open menu' });
+  await openMenu.click();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(openMenu).toBeFocused();
+  await openMenu.click();
+  await page.getByRole('link', { name: 'Matches', exact: true }).click();
+  await expect(page).toHaveURL(`${app.url}/matches`);
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeHidden();
+});
+
+test('a missing asset is a 404, never a page', async ({ app, page }) => {
+  const answer = await page.request.get(`${app.url}/assets/gone-12345678.js`);
+  expect(answer.status()).toBe(404);
+  expect(answer.headers()['content-type']).not.toContain('html');
+});
+
+test('the precache holds every file of the build', async ({ app, page }) => {
+  await page.goto(`${app.url}/chat`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const cached = await page.evaluate(async () => {
+    const [name] = (await caches.keys()).filter((key) => key.includes('precache'));
+    const requests = await (await caches.open(name ?? '')).keys();
+    return requests.map((request) => new URL(request.url).pathname);
+  });
+  const files = await filesOf('dist');
+  const wanted = files.filter((file) => !/service-worker\.(m?js)$|\.map$|_headers$/.test(file));
+  expect([...new Set(cached)].sort()).toEqual(wanted.sort());
+});
+
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(
+      (entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`,
+    );
+}

@@ -1,0 +1,50 @@
+import { expect, test } from './app.ts';
+import { chat, type } from './chat.ts';
+import { readStore } from './storage.ts';
+
+test('two tabs that start together share one user and one session', async ({ app, page }) => {
+  const other = await page.context().newPage();
+  await Promise.all([page.goto(`${app.url}/chat`), other.goto(`${app.url}/chat`)]);
+  await expect(chat(page).entries).toHaveCount(1);
+  await expect(chat(other).entries).toHaveCount(1);
+});
+
+test('two tabs sending at the same time lose and double nothing', async ({ app, page }) => {
+  const other = await page.context().newPage();
+  const tabs = [page, other];
+  for (const tab of tabs) await tab.goto(`${app.url}/chat`);
+  for (let round = 1; round <= 3; round += 1) {
+    for (const tab of tabs) {
+      await tab.bringToFront();
+      await type(tab, `Round ${round} tab ${tabs.indexOf(tab)}`);
+    }
+    await Promise.all(tabs.map((tab) => chat(tab).send.click()));
+    for (const tab of tabs) {
+      await expect(chat(tab).field).toHaveValue('');
+      await expect(chat(tab).typing).toBeHidden();
+    }
+  }
+  const messages = await readStore(page, 'chatMessages');
+  const positions = messages.map((message) => Number(message.position)).sort((a, b) => a - b);
+  expect(positions).toEqual(Array.from({ length: 12 }, (_, index) => index));
+  const texts = messages.filter(({ sender }) => sender === 'user').map(({ text }) => text);
+  expect(new Set(texts).size).toBe(6);
+  expect(await readStore(page, 'userStats')).toMatchObject([{ totalMessages: 6 }]);
+  await expect.poll(() => app.backend.backend.ledger.length).toBe(6);
+  await expect
+    .poll(async () => (await readStore(page, 'analysisHistory')).map(({ source }) => source))
+    .toEqual(Array.from({ length: 6 }, () => 'backend'));
+  expect(new Set(app.backend.backend.ledger.map(({ key }) => key)).size).toBe(6);
+  expect(app.backend.calls.filter((call) => call === 'POST /analyze')).toHaveLength(6);
+});
+
+test('a session deleted in one tab gives way in the other', async ({ app, page }) => {
+  await page.goto(`${app.url}/chat`);
+  await chat(page).newChat.click();
+  const other = await page.context().newPage();
+  await other.goto(`${app.url}/chat`);
+  await expect(chat(other).entries).toHaveCount(2);
+  await chat(page).clearAll.click();
+  await expect(chat(other).entries).toHaveCount(1);
+  await expect(chat(other).field).toBeVisible();
+});

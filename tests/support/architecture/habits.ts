@@ -1,0 +1,87 @@
+import type { SourceFile } from './sourceFiles.ts';
+
+const NETWORK =
+  /(?:\b(?:window|self|globalThis)\.|(?<![.\w]))fetch\(|\bsendBeacon\(|\bnew (?:XMLHttpRequest|WebSocket|EventSource)\b/;
+const NETWORK_HOME = /^src\/data\/(?:backend|generative-ai)\//;
+
+const CLOCK_OR_CHANCE =
+  /\bDate\.now\b|\bMath\.random\b|\bnew Date\b(?!\s*\((?!\s*\)))|\bperformance\.now\b|\bcrypto\./;
+const CLOCK_HOME = 'src/data/backend/connection.ts';
+
+const VAGUE = /^(?:utils?|helpers?|misc|common|managers?)$/i;
+const VAGUE_ENDING =
+  /[a-z0-9](?:Utils?|Helpers?|Misc|Managers?)$|[-_.](?:utils?|helpers?|misc|managers?)$/;
+
+const RE_EXPORT = /^\s*export\s+(?:type\s+)?(?:\*|\{[^}]*\})[^;]*\sfrom\s*['"][^'"]+['"];?/gm;
+
+const AGREED_AT_THE_TOP = new Set(
+  [
+    'package.json package-lock.json vite.config.ts tsconfig.json index.html biome.json',
+    'src public sw tests README.md LICENSE',
+    '.ci .gitignore .gitattributes .editorconfig .npmrc .nvmrc .github',
+  ].flatMap((names) => names.split(' ')),
+);
+
+/** Files that reach the network away from data/backend and data/generative-ai. */
+export function strayNetworkCalls(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path, code }) => NETWORK.test(code) && !NETWORK_HOME.test(path))
+    .map(({ path }) => path);
+}
+
+/** Files of domain and data that take the time or chance themselves. */
+export function strayClocks(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => /^src\/(?:domain|data)\//.test(path) && path !== CLOCK_HOME)
+    .filter(({ code }) => CLOCK_OR_CHANCE.test(code))
+    .map(({ path }) => path);
+}
+
+/** Files or folders whose name says nothing. */
+export function vagueNames(paths: readonly string[]): string[] {
+  return paths.filter((path) =>
+    path
+      .split('/')
+      .map((segment) => segment.replace(/(?:\.(?:css|gen|test|spec|d))?\.tsx?$/, ''))
+      .some((name) => VAGUE.test(name) || VAGUE_ENDING.test(name)),
+  );
+}
+
+/** Files that do nothing but pass on others, and index files; file routes are named so. */
+export function barrels(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path, code }) => {
+      if (path.startsWith('src/routes/')) return false;
+      const rest = code.replace(RE_EXPORT, '').trim();
+      return /(?:^|\/)index\.tsx?$/.test(path) || (rest === '' && code.trim() !== '');
+    })
+    .map(({ path }) => path);
+}
+
+export interface Sizes {
+  /** Files over 300 lines. */
+  readonly tooLong: readonly string[];
+  /** Shares, 0..1. */
+  readonly under200: number;
+  readonly under60: number;
+}
+
+/** How long files are; what is generated does not count. */
+export function sizesOf(files: readonly SourceFile[]): Sizes {
+  const written = files.filter(({ path }) => !path.endsWith('.gen.ts'));
+  const shareUnder = (limit: number) =>
+    written.filter(({ lines }) => lines < limit).length / Math.max(1, written.length);
+  return {
+    tooLong: written
+      .filter(({ lines }) => lines > 300)
+      .map(({ path, lines }) => `${path} (${lines})`),
+    under200: shareUnder(200),
+    under60: shareUnder(60),
+  };
+}
+
+/** Names at the top of the repository that were not agreed upon. */
+export function strangersAtTheTop(paths: readonly string[]): string[] {
+  const names = new Set(paths.map((path) => path.split('/')[0] ?? ''));
+  return [...names].filter((name) => name !== '' && !AGREED_AT_THE_TOP.has(name)).sort();
+}

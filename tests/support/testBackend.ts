@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import { onTestFinished } from 'vitest';
+import type { Connection } from '@/data/backend/request';
+import { type FaultPlan, healthy } from '../backend/faults.ts';
+import { type HttpBackend, overHttp } from '../backend/overHttp.ts';
+import { createReferenceBackend } from '../backend/referenceBackend.ts';
+import { type ManualTime, manualTime } from './manualTime.ts';
+
+/** The reference backend on a free port of this machine; stopped after the test. */
+export interface TestBackend extends HttpBackend {
+  readonly connection: Connection;
+  readonly time: ManualTime;
+  /** Stops listening and cuts every connection. */
+  stop(): Promise<void>;
+}
+
+export async function startBackend(
+  plan: FaultPlan = healthy,
+  options: { readonly honoursKeys?: boolean; readonly time?: ManualTime } = {},
+): Promise<TestBackend> {
+  const mounted = overHttp(createReferenceBackend(options.honoursKeys ?? true));
+  mounted.plan = plan;
+  const server = createServer((request, response) => {
+    if (!mounted.handle(request, response)) response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  onTestFinished(stop);
+  const time = options.time ?? manualTime();
+  const connection: Connection = {
+    baseUrl: `http://127.0.0.1:${address.port}/api`,
+    sendsIdempotencyKey: true,
+    fetch: (...input) => fetch(...input),
+    clock: time.clock,
+    timers: time.timers,
+  };
+  return Object.assign(mounted, { connection, time, stop });
+}

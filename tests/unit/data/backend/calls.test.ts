@@ -1,0 +1,185 @@
+import { describe, expect, it, test, vi } from 'vitest';
+import { analyze } from '@/data/backend/analyze';
+import { checkHealth } from '@/data/backend/health';
+import { saveUserProfile } from '@/data/backend/userProfile';
+import { overallAssessment } from '@/domain/analysis/overallAssessment';
+import type { Fault } from '../../../backend/faults.ts';
+import { analysis, analyzeBody, uuid } from '../../../support/chat.ts';
+import { startBackend } from '../../../support/testBackend.ts';
+
+const html: Fault = {
+  kind: 'body',
+  contentType: 'text/html; charset=utf-8',
+  body: '<!doctype html><title>Sign in to the network</title>',
+};
+const json = (body: unknown): Fault => ({
+  kind: 'body',
+  contentType: 'application/json',
+  body: JSON.stringify(body),
+});
+
+describe('the health check', () => {
+  it('is true when the backend is there', async () => {
+    const { connection, calls } = await startBackend();
+    expect(await checkHealth(connection)).toBe(true);
+    expect(calls).toEqual(['GET /health']);
+  });
+
+  test.each<[string, Fault]>([
+    ['an error status', { kind: 'status', status: 503 }],
+    ['not found', { kind: 'status', status: 404 }],
+    ['a web page with status 200', html],
+    ['a web page in capitals', { ...html, contentType: 'TEXT/HTML' }],
+    ['a dropped connection', { kind: 'drop' }],
+  ])('is false for %s', async (_, fault) => {
+    const { connection } = await startBackend(() => fault);
+    expect(await checkHealth(connection)).toBe(false);
+  });
+
+  it('is false when nobody listens', async () => {
+    const backend = await startBackend();
+    await backend.stop();
+    expect(await checkHealth(backend.connection)).toBe(false);
+  });
+
+  it('is false after four seconds without an answer', async () => {
+    const { connection, calls, time } = await startBackend(() => ({ kind: 'stall' }));
+    const health = checkHealth(connection);
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    expect(time.waits()).toEqual([4000]);
+    time.advance(4000);
+    expect(await health).toBe(false);
+  });
+
+  it('leaves no timer behind', async () => {
+    const { connection, time } = await startBackend();
+    await checkHealth(connection);
+    expect(time.waits()).toEqual([]);
+  });
+});
+
+describe('POST /analyze', () => {
+  it('sends what the specification names and gives back an analysis', async () => {
+    const { connection, backend } = await startBackend();
+    const body = { text: 'I love it!', time_taken: 2, response_time: 1, user_id: 'user_1_a' };
+    const answer = await analyze(connection, body, uuid(1));
+    expect(backend.ledger).toMatchObject([{ path: '/analyze', key: uuid(1), body }]);
+    expect(answer).toMatchObject({
+      kind: 'ok',
+      value: {
+        typing_analysis: { wpm: 90 },
+        timestamp: expect.any(Date),
+        digital_body_language: {
+          overall_assessment: overallAssessment({
+            sentiment: 'positive',
+            wpm: 90,
+            responseSeconds: 1,
+          }),
+        },
+      },
+    });
+  });
+
+  it('keeps the key back where it is not known to be admitted', async () => {
+    const { connection, backend } = await startBackend();
+    await analyze({ ...connection, sendsIdempotencyKey: false }, analyzeBody(), uuid(1));
+    expect(backend.ledger).toMatchObject([{ key: null }]);
+  });
+
+  it('takes a time as ISO text or as a number', async () => {
+    const made = analysis('Hello', 1000);
+    const { connection, ...backend } = await startBackend(({ number }) =>
+      json(number === 1 ? made : { ...made, timestamp: 1000 }),
+    );
+    const expected = { kind: 'ok', value: made };
+    expect(await analyze(connection, analyzeBody(), uuid(1))).toEqual(expected);
+    expect(await analyze(connection, analyzeBody(), uuid(2))).toEqual(expected);
+    expect(backend.calls).toHaveLength(2);
+  });
+
+  test.each<[string, Fault]>([
+    ['a web page', html],
+    ['broken JSON', { kind: 'body', contentType: 'application/json', body: '{"typing_analysis":' }],
+    ['an empty body', { kind: 'body', contentType: 'application/json', body: '' }],
+    ['null', json(null)],
+    ['a list', json([])],
+    ['missing parts', json({ compatibility_score: 0.8 })],
+    ['a speed in words', json({ ...analysis(), typing_analysis: { wpm: 'fast' } })],
+    ['a score out of range', json({ ...analysis(), compatibility_score: 87 })],
+    [
+      'an unknown sentiment',
+      json({
+        ...analysis(),
+        digital_body_language: { ...analysis().digital_body_language, emotional_state: 'bored' },
+      }),
+    ],
+    ['no real time', json({ ...analysis(), timestamp: 'yesterday' })],
+    ['far too much', { kind: 'body', contentType: 'application/json', body: ' '.repeat(300_000) }],
+  ])('is unreadable: %s', async (_, fault) => {
+    const { connection } = await startBackend(() => fault);
+    const answer = await analyze(connection, analyzeBody(), uuid(1));
+    expect(answer).toEqual({ kind: 'unreadable', reason: expect.any(String) });
+  });
+
+  test.each([
+    [400, undefined, null],
+    [429, '7', 7000],
+    [503, 'Mon, 05 Jan 2026 12:00:30 GMT', 30_000],
+    [500, 'soon', null],
+  ])('is refused with %d, Retry-After %s', async (status, retryAfter, wait) => {
+    const { connection } = await startBackend(() => ({
+      kind: 'status',
+      status,
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+    }));
+    const answer = await analyze(connection, analyzeBody(), uuid(1));
+    expect(answer).toEqual({ kind: 'refused', status, retryAfter: wait });
+  });
+
+  test.each<Fault['kind']>(['drop', 'drop-after'])('is unreachable: %s', async (kind) => {
+    const { connection } = await startBackend(() =>
+      kind === 'drop' ? { kind: 'drop' } : { kind: 'drop-after' },
+    );
+    const answer = await analyze(connection, analyzeBody(), uuid(1));
+    expect(answer).toEqual({ kind: 'unreachable', reason: 'network' });
+  });
+
+  it('ends with its time limit, also when only the body stalls', async () => {
+    const { connection, calls, time } = await startBackend(() => ({ kind: 'stall' }));
+    const stalled = analyze(connection, analyzeBody(), uuid(1));
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    expect(time.waits()).toEqual([10_000]);
+    time.advance(10_000);
+    expect(await stalled).toEqual({ kind: 'unreachable', reason: 'time limit' });
+
+    const endless: typeof fetch = async (_, init) =>
+      new Response(
+        new ReadableStream({
+          start(controller) {
+            init?.signal?.addEventListener('abort', () => controller.error(new Error('Aborted')));
+          },
+        }),
+      );
+    const body = analyze({ ...connection, fetch: endless }, analyzeBody(), uuid(2));
+    time.advance(10_000);
+    expect(await body).toEqual({ kind: 'unreachable', reason: 'time limit' });
+  });
+});
+
+describe('POST /user-profile', () => {
+  it('sends user and profile; only the status of the answer counts', async () => {
+    const { connection, backend } = await startBackend(({ number }) =>
+      number === 2 ? json('thanks') : null,
+    );
+    const body = { user_id: 'user_1_a', profile: { name: 'Asha' } };
+    expect(await saveUserProfile(connection, body, uuid(1))).toEqual({ kind: 'ok', value: null });
+    expect(backend.ledger).toMatchObject([{ path: '/user-profile', key: uuid(1), body }]);
+    expect(await saveUserProfile(connection, body, uuid(2))).toMatchObject({ kind: 'ok' });
+  });
+
+  it('is not done by a web page', async () => {
+    const { connection } = await startBackend(() => html);
+    const answer = await saveUserProfile(connection, { user_id: 'u', profile: {} }, uuid(1));
+    expect(answer).toMatchObject({ kind: 'unreadable' });
+  });
+});

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  addAnalysis,
+  getAnalysisHistory,
+  HISTORY_LIMIT,
+  replaceAnalysis,
+} from '@/data/repositories/analysisHistory';
+import { analyseMessage } from '@/domain/analysis/analyseMessage';
+import { analysis } from '../../../support/chat.ts';
+import { corrupt } from '../../../support/corrupt.ts';
+import { testDatabase, twoTabs } from '../../../support/testDatabase.ts';
+
+describe('the analysis history', () => {
+  it('gives back every field, oldest first, the time as a Date', async () => {
+    const database = testDatabase();
+    const later = analysis('I love it! 😍', 2000);
+    const earlier = analysis('Why?', 1000);
+    await addAnalysis(database, 'later', later);
+    await addAnalysis(database, 'earlier', earlier);
+    expect(await getAnalysisHistory(database)).toEqual([
+      { id: 'earlier', source: 'device', ...earlier },
+      { id: 'later', source: 'device', ...later },
+    ]);
+    expect(await database.analysisHistory.get('later')).toMatchObject({ timestamp: 2000 });
+  });
+
+  it('keeps every analysis that the rules can make', async () => {
+    const database = testDatabase();
+    const seconds = fc.double({ min: 0, max: 1e6, noNaN: true });
+    const draw = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+    const text = fc.string({ unit: 'grapheme' });
+    await fc.assert(
+      fc.asyncProperty(text, seconds, seconds, draw, async (content, taken, response, drawn) => {
+        const message = { text: content, timeTaken: taken, responseTime: response };
+        const made = analyseMessage(
+          message,
+          () => 1000,
+          () => drawn,
+        );
+        await addAnalysis(database, 'same', made);
+        expect(await getAnalysisHistory(database)).toEqual([
+          { id: 'same', source: 'device', ...made },
+        ]);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('holds a hundred and drops the oldest', async () => {
+    const database = testDatabase();
+    for (let n = 0; n < HISTORY_LIMIT; n += 1) {
+      await addAnalysis(database, `id-${n}`, analysis('hello', 1000 + n));
+    }
+    expect(await database.analysisHistory.count()).toBe(100);
+    await addAnalysis(database, 'one-more', analysis('hello', 9000));
+    const ids = (await getAnalysisHistory(database)).map(({ id }) => id);
+    expect(ids).toHaveLength(100);
+    expect(ids.at(0)).toBe('id-1');
+    expect(ids.at(-1)).toBe('one-more');
+  });
+
+  it('holds a hundred under many writers at once', async () => {
+    const tabs = twoTabs();
+    const all = Array.from({ length: 120 }, (_, n) => n);
+    await Promise.all(
+      tabs.flatMap((database, tab) =>
+        all.map((n) => addAnalysis(database, `${tab}-${n}`, analysis('hello', 2 * n + tab))),
+      ),
+    );
+    const history = await getAnalysisHistory(tabs[0]);
+    const newest = Array.from({ length: 100 }, (_, n) => 140 + n);
+    expect(history.map(({ timestamp }) => timestamp.getTime())).toEqual(newest);
+  });
+});
+
+describe("the backend's analysis", () => {
+  it('takes the place of the local one and keeps the time of the message', async () => {
+    const database = testDatabase();
+    await addAnalysis(database, 'a', analysis('Hello', 1000));
+    await addAnalysis(database, 'b', analysis('Hello', 2000));
+    const answer = analysis('I love it!!', 500_000);
+    await replaceAnalysis(database, 'a', answer);
+    const history = await getAnalysisHistory(database);
+    expect(history.map(({ id, source }) => [id, source])).toEqual([
+      ['a', 'backend'],
+      ['b', 'device'],
+    ]);
+    expect(history[0]).toEqual({
+      id: 'a',
+      source: 'backend',
+      ...answer,
+      timestamp: new Date(1000),
+    });
+  });
+
+  it('is never a second entry, however often it comes', async () => {
+    const tabs = twoTabs();
+    await addAnalysis(tabs[0], 'a', analysis('Hello', 1000));
+    const answer = analysis('I love it!!', 500_000);
+    await Promise.all([...tabs, ...tabs].map((tab) => replaceAnalysis(tab, 'a', answer)));
+    expect(await getAnalysisHistory(tabs[0])).toHaveLength(1);
+  });
+
+  it('does not bring back what was dropped', async () => {
+    const database = testDatabase();
+    await replaceAnalysis(database, 'gone', analysis());
+    expect(await database.analysisHistory.count()).toBe(0);
+  });
+
+  it('does not build on a damaged row', async () => {
+    const database = testDatabase();
+    await addAnalysis(database, 'a', analysis());
+    await corrupt(database.analysisHistory, 'a', { timestamp: null });
+    await replaceAnalysis(database, 'a', analysis('I love it!!'));
+    expect(await getAnalysisHistory(database)).toEqual([]);
+    await vi.waitFor(async () => expect(await database.damagedRows.count()).toBe(1));
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import {
+  countAwaitingReply,
+  deleteMessages,
+  getMessage,
+  latestMessages,
+  listAwaitingReply,
+  putMessage,
+} from '@/data/repositories/chatMessages';
+import type { AiMessage, UserMessage } from '@/domain/chat/chatMessage';
+import { testDatabase } from '../../../support/testDatabase.ts';
+
+function asked(id: string, change: Partial<UserMessage> = {}): UserMessage {
+  return {
+    id,
+    sessionId: 'session_1',
+    position: 0,
+    text: 'hello',
+    timestamp: new Date(1000),
+    sender: 'user',
+    typingSpeed: 40,
+    sentiment: 'neutral',
+    beats: [0.5, 1],
+    replyDueAt: null,
+    ...change,
+  };
+}
+
+function answered(id: string, position: number): AiMessage {
+  return {
+    id,
+    sessionId: 'session_1',
+    position,
+    text: 'hi',
+    timestamp: new Date(2000),
+    sender: 'ai',
+    replyTo: 'a',
+    aiAnalysis: { confidence: 0.85, engagement: 'engaged', suggestions: ['Ask back'] },
+  };
+}
+
+describe('chat messages', () => {
+  it('come back as they were stored, dates as Dates', async () => {
+    const database = testDatabase();
+    const waiting = asked('a', { replyDueAt: new Date(2500) });
+    await putMessage(database, waiting);
+    await putMessage(database, answered('b', 1));
+    expect(await getMessage(database, 'a')).toEqual(waiting);
+    expect(await getMessage(database, 'b')).toEqual(answered('b', 1));
+    expect(await getMessage(database, 'c')).toBeNull();
+    expect(await database.chatMessages.get('a')).toMatchObject({
+      timestamp: 1000,
+      replyDueAt: 2500,
+    });
+  });
+
+  it('come in their order, the latest of them, whatever the clock said', async () => {
+    const database = testDatabase();
+    for (const position of [3, 1, 10, 0, 2]) {
+      const timestamp = new Date(1000 - position);
+      await putMessage(database, asked(`m${position}`, { position, timestamp }));
+    }
+    await putMessage(database, asked('other', { sessionId: 'session_10', position: 11 }));
+    await putMessage(database, asked('another', { sessionId: 'session_0', position: 12 }));
+    const ids = async (limit: number) =>
+      (await latestMessages(database, 'session_1', limit)).map(({ id }) => id);
+    expect(await ids(100)).toEqual(['m0', 'm1', 'm2', 'm3', 'm10']);
+    expect(await ids(2)).toEqual(['m3', 'm10']);
+    expect(await ids(0)).toEqual([]);
+  });
+
+  it('wait for a reply until it is there', async () => {
+    const database = testDatabase();
+    const late = asked('late', { replyDueAt: new Date(9000) });
+    await putMessage(database, late);
+    await putMessage(database, asked('soon', { replyDueAt: new Date(3000), position: 1 }));
+    await putMessage(database, asked('done', { position: 2 }));
+    await putMessage(
+      database,
+      asked('elsewhere', { replyDueAt: new Date(5000), sessionId: 'session_2' }),
+    );
+    const ids = async () => (await listAwaitingReply(database)).map(({ id }) => id);
+    expect(await ids()).toEqual(['soon', 'elsewhere', 'late']);
+    expect(await countAwaitingReply(database, 'session_1')).toBe(2);
+    await putMessage(database, { ...late, replyDueAt: null });
+    expect(await ids()).toEqual(['soon', 'elsewhere']);
+    expect(await countAwaitingReply(database, 'session_1')).toBe(1);
+  });
+
+  it('are deleted with their session and no other', async () => {
+    const database = testDatabase();
+    await putMessage(database, asked('a'));
+    await putMessage(database, asked('b', { position: 1, replyDueAt: new Date(1) }));
+    await putMessage(database, asked('c', { sessionId: 'session_11' }));
+    await deleteMessages(database, 'session_1');
+    expect(await database.chatMessages.toCollection().primaryKeys()).toEqual(['c']);
+  });
+});

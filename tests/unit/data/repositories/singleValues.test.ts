@@ -1,0 +1,143 @@
+import { describe, expect, it, vi } from 'vitest';
+import { getActiveSessionId, setActiveSessionId } from '@/data/repositories/activeSessionId';
+import { EMPTY_DRAFT, getDraft, putDraft } from '@/data/repositories/drafts';
+import {
+  getHasCompletedOnboarding,
+  setHasCompletedOnboarding,
+} from '@/data/repositories/hasCompletedOnboarding';
+import { getHasVisitedProfile, setHasVisitedProfile } from '@/data/repositories/hasVisitedProfile';
+import { getRealtimeStats, putRealtimeStats } from '@/data/repositories/realtimeStats';
+import { getUserId } from '@/data/repositories/userId';
+import { getUserStats, putUserStats } from '@/data/repositories/userStats';
+import { realtimeStatsOf } from '@/domain/stats/realtimeStats';
+import { countMessage, EMPTY_USER_STATS } from '@/domain/stats/userStats';
+import { IDLE_METER, recordInput } from '@/domain/typing/typingMeter';
+import { analysis } from '../../../support/chat.ts';
+import { corrupt } from '../../../support/corrupt.ts';
+import { testDatabase, twoTabs } from '../../../support/testDatabase.ts';
+
+describe('userId', () => {
+  it('has the form user_{timestamp}_{random} and is kept', async () => {
+    const database = testDatabase();
+    const id = await getUserId(
+      database,
+      () => 1234,
+      () => 0.5,
+    );
+    expect(id).toMatch(/^user_1234_[a-z0-9]+$/);
+    const later = await getUserId(
+      database,
+      () => 9999,
+      () => 0.1,
+    );
+    expect(later).toBe(id);
+  });
+
+  it.each([0, 1e-12, 0.999999999999])('has its form for the draw %d', async (draw) => {
+    const id = await getUserId(
+      testDatabase(),
+      () => 1,
+      () => draw,
+    );
+    expect(id).toMatch(/^user_1_[a-z0-9]+$/);
+  });
+
+  it('is made once when two tabs start together', async () => {
+    const tabs = twoTabs();
+    let draws = 0;
+    const random = () => {
+      draws += 1;
+      return draws / 100;
+    };
+    const ids = await Promise.all(
+      [...tabs, ...tabs, ...tabs].map((database, n) => getUserId(database, () => n, random)),
+    );
+    expect(new Set(ids).size).toBe(1);
+    expect(draws).toBe(1);
+  });
+
+  it('is made anew when it is damaged', async () => {
+    const database = testDatabase();
+    await corrupt(database.keyValue, 'userId', { value: 'somebody' });
+    const id = await getUserId(
+      database,
+      () => 5,
+      () => 0.5,
+    );
+    expect(id).toMatch(/^user_5_/);
+    expect(
+      await getUserId(
+        database,
+        () => 6,
+        () => 0.6,
+      ),
+    ).toBe(id);
+  });
+});
+
+describe('the flags and the active session', () => {
+  it('are absent at first and stay once set', async () => {
+    const [database, otherTab] = twoTabs();
+    expect(await getHasCompletedOnboarding(database)).toBe(false);
+    expect(await getHasVisitedProfile(database)).toBe(false);
+    expect(await getActiveSessionId(database)).toBeNull();
+    await setHasCompletedOnboarding(database);
+    expect(await getHasVisitedProfile(otherTab)).toBe(false);
+    await setHasVisitedProfile(database);
+    await setActiveSessionId(database, 'session_1');
+    await setActiveSessionId(database, 'session_2');
+    expect(await getHasCompletedOnboarding(otherTab)).toBe(true);
+    expect(await getHasVisitedProfile(otherTab)).toBe(true);
+    expect(await getActiveSessionId(otherTab)).toBe('session_2');
+  });
+
+  it('read as absent when damaged', async () => {
+    const database = testDatabase();
+    await corrupt(database.keyValue, 'hasCompletedOnboarding', { value: 'yes' });
+    await corrupt(database.keyValue, 'hasVisitedProfile', { value: 1 });
+    expect(await getHasCompletedOnboarding(database)).toBe(false);
+    expect(await getHasVisitedProfile(database)).toBe(false);
+    await vi.waitFor(async () => expect(await database.damagedRows.count()).toBe(2));
+  });
+});
+
+describe('the statistics', () => {
+  it('come back as they were stored', async () => {
+    const database = testDatabase();
+    expect(await getUserStats(database)).toEqual(EMPTY_USER_STATS);
+    const stats = countMessage(EMPTY_USER_STATS, { typingSpeed: 44, sentiment: 'excited' }, 1000);
+    await putUserStats(database, stats);
+    expect(await getUserStats(database)).toEqual(stats);
+    expect(await getRealtimeStats(database)).toBeNull();
+    const realtime = realtimeStatsOf([analysis()]);
+    await putRealtimeStats(database, realtime);
+    expect(await getRealtimeStats(database)).toEqual(realtime);
+  });
+
+  it('takes any trend word the backend may send', async () => {
+    const database = testDatabase();
+    await putRealtimeStats(database, { ...realtimeStatsOf([]), engagement_trend: 'decreasing' });
+    expect(await getRealtimeStats(database)).toMatchObject({ engagement_trend: 'decreasing' });
+  });
+});
+
+describe('drafts', () => {
+  const meter = recordInput(IDLE_METER, { at: 1000, kind: 'typed', empty: false });
+
+  it('are kept each for its session', async () => {
+    const [database, otherTab] = twoTabs();
+    await putDraft(database, 'session_1', { text: 'half a sen', meter });
+    await putDraft(database, 'session_2', { text: 'other', meter: IDLE_METER });
+    expect(await getDraft(otherTab, 'session_1')).toMatchObject({ text: 'half a sen', meter });
+    expect(await getDraft(otherTab, 'session_2')).toMatchObject({ text: 'other' });
+    expect(await getDraft(otherTab, 'session_3')).toEqual(EMPTY_DRAFT);
+  });
+
+  it('go when the text is emptied', async () => {
+    const database = testDatabase();
+    await putDraft(database, 'session_1', { text: 'x', meter });
+    await putDraft(database, 'session_1', { text: '', meter });
+    expect(await getDraft(database, 'session_1')).toEqual(EMPTY_DRAFT);
+    expect(await database.drafts.count()).toBe(0);
+  });
+});

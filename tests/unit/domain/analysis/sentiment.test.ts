@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { SENTIMENTS, sentimentOf, sentimentSignals } from '@/domain/analysis/sentiment';
+
+const EXCITED_EMOJI = ['😍', '🥰', '😘', '💕', '❤', '✨', '🔥', '💖'];
+const POSITIVE =
+  'love great amazing wonderful happy excited fantastic awesome perfect excellent good nice beautiful'.split(
+    ' ',
+  );
+const NEGATIVE = 'hate bad terrible awful sad angry frustrated disappointed upset horrible'.split(
+  ' ',
+);
+const VARIATION_SELECTOR = '\uFE0F';
+
+describe('the rules of section 5, in their order', () => {
+  test.each([
+    ['excited: an emoji beats negative words', 'I hate this, it is terrible 🔥', 'excited'],
+    ['excited: two exclamation marks', 'stop!!', 'excited'],
+    ['excited: two exclamation marks apart', 'wait! what!', 'excited'],
+    ['not excited: one exclamation mark', 'stop!', 'neutral'],
+    ['one exclamation mark leaves a good word positive', 'good!', 'positive'],
+    ['positive beats curious', 'is it good?', 'positive'],
+    ['negative beats curious', 'is it bad?', 'negative'],
+    ['more good than bad', 'good good bad', 'positive'],
+    ['more bad than good', 'good bad bad', 'negative'],
+    ['as many good as bad', 'good bad', 'neutral'],
+    ['as many good as bad, and a question', 'good or bad?', 'curious'],
+    ['curious', 'where do you live?', 'curious'],
+    ['neutral', 'I live in Pune', 'neutral'],
+    ['neutral: nothing at all', '', 'neutral'],
+    ['neutral: white space', ' \n ', 'neutral'],
+  ])('%s', (_, text, sentiment) => {
+    expect(sentimentOf(text)).toBe(sentiment);
+  });
+});
+
+describe('the emoji of excitement', () => {
+  test.each(EXCITED_EMOJI)('%s excites, with and without U+FE0F', (emoji) => {
+    expect(sentimentOf(`so ${emoji} it is`)).toBe('excited');
+    expect(sentimentOf(`so ${emoji}${VARIATION_SELECTOR} it is`)).toBe('excited');
+  });
+
+  test.each([
+    ['🙂', 'neutral'],
+    ['😢', 'neutral'],
+    ['💔', 'neutral'],
+    ['💗', 'neutral'],
+    [VARIATION_SELECTOR, 'neutral'],
+    ['😍😍😍', 'excited'],
+  ])('a text of nothing but %s is %s', (text, sentiment) => {
+    expect(sentimentOf(text)).toBe(sentiment);
+  });
+
+  it('does not take half of an emoji for another', () => {
+    // 😎 shares its first half, U+D83D, with most of the eight.
+    expect(sentimentOf('😎\uD83D')).toBe('neutral');
+  });
+});
+
+describe('words', () => {
+  test.each(POSITIVE)('%s is positive', (word) => {
+    expect(sentimentOf(`so ${word}.`)).toBe('positive');
+  });
+
+  test.each(NEGATIVE)('%s is negative', (word) => {
+    expect(sentimentOf(`so ${word}.`)).toBe('negative');
+  });
+
+  test.each([
+    ['goodbye', 'neutral'],
+    ['unhappy', 'neutral'],
+    ['badly', 'neutral'],
+    ['lovely', 'neutral'],
+    ['sadé', 'neutral'],
+    ['नgood', 'neutral'],
+    ['good1', 'neutral'],
+    ['GOOD', 'positive'],
+    ['GoOd', 'positive'],
+    ['good-natured', 'positive'],
+    ['"good"', 'positive'],
+    ['good,bad,good', 'positive'],
+    ['बहुत good', 'positive'],
+    ['मुझे अच्छा लगा', 'neutral'],
+    ['आप कैसे हैं?', 'curious'],
+    ['वाह!!', 'excited'],
+  ])('%j is %s', (text, sentiment) => {
+    expect(sentimentOf(text)).toBe(sentiment);
+  });
+
+  it('counts each occurrence', () => {
+    expect(sentimentSignals('Good, good! BAD? ❤️ really good??')).toEqual({
+      excitedEmoji: ['❤'],
+      exclamations: 1,
+      positiveWords: 3,
+      negativeWords: 1,
+      questions: 3,
+    });
+  });
+});
+
+describe('long texts', () => {
+  test.each([50_000, 100_000])('of %d characters are read to the end', (length) => {
+    const filler = 'lorem ipsum '.repeat(Math.ceil(length / 12)).slice(0, length);
+    expect(sentimentOf(filler)).toBe('neutral');
+    expect(sentimentOf(`${filler} awful`)).toBe('negative');
+    expect(sentimentOf(`${filler} 💖`)).toBe('excited');
+    expect(sentimentOf('!'.repeat(length))).toBe('excited');
+    expect(sentimentOf('a'.repeat(length))).toBe('neutral');
+  });
+});
+
+it('gives one of the five for any text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(SENTIMENTS).toContain(sentimentOf(text));
+    }),
+  );
+});
+
+it('agrees with a plain count of good and bad words', () => {
+  const word = fc.constantFrom(...POSITIVE, ...NEGATIVE, 'tea', 'goodbye', 'Pune');
+  fc.assert(
+    fc.property(fc.array(word), (chosen) => {
+      const good = chosen.filter((entry) => POSITIVE.includes(entry)).length;
+      const bad = chosen.filter((entry) => NEGATIVE.includes(entry)).length;
+      const moods = ['negative', 'neutral', 'positive'] as const;
+      expect(sentimentOf(chosen.join(' '))).toBe(moods[Math.sign(good - bad) + 1]);
+    }),
+  );
+});

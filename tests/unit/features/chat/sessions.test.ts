@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import type { TaalDatabase } from '@/data/database';
+import { getActiveSessionId, setActiveSessionId } from '@/data/repositories/activeSessionId';
+import { getAnalysisHistory } from '@/data/repositories/analysisHistory';
+import { listChatSessions } from '@/data/repositories/chatSessions';
+import { putDraft } from '@/data/repositories/drafts';
+import { getUserStats } from '@/data/repositories/userStats';
+import { IDLE_METER } from '@/domain/typing/typingMeter';
+import { clearSessions } from '@/features/chat/clearSessions';
+import { deleteSession } from '@/features/chat/deleteSession';
+import { ensureActiveSession } from '@/features/chat/ensureActiveSession';
+import { sendMessage } from '@/features/chat/sendMessage';
+import { startNewSession } from '@/features/chat/startNewSession';
+import { chatServices, outgoing, type TestServices } from '../../../support/chat.ts';
+import { START } from '../../../support/manualTime.ts';
+import { testDatabase, twoTabs } from '../../../support/testDatabase.ts';
+
+async function sessionIds(database: TaalDatabase): Promise<string[]> {
+  return (await listChatSessions(database)).map(({ id }) => id);
+}
+
+/** Three sessions, oldest first, each with a message and a draft; the last one is active. */
+async function threeSessions(services: TestServices): Promise<readonly [string, string, string]> {
+  const make = async () => {
+    services.time.advance(1000);
+    const id = await startNewSession(services);
+    await sendMessage(services, outgoing(id, `Message of ${id}`));
+    await putDraft(services.database, id, { text: 'Draft', meter: IDLE_METER });
+    return id;
+  };
+  return [await make(), await make(), await make()];
+}
+
+async function idsOf(rows: PromiseLike<unknown[]>): Promise<unknown[]> {
+  return (await rows).map((row) => Object(row).sessionId).sort();
+}
+
+describe('the active session', () => {
+  it('is created on the first load, once', async () => {
+    const database = testDatabase();
+    const services = chatServices(database);
+    const id = await ensureActiveSession(services);
+    expect(id).toBe(`session_${START}`);
+    services.time.advance(1000);
+    expect(await ensureActiveSession(services)).toBe(id);
+    expect(await getActiveSessionId(database)).toBe(id);
+    expect(await sessionIds(database)).toEqual([id]);
+  });
+
+  it('is the same for two tabs that start together', async () => {
+    const [first, second] = twoTabs();
+    const ids = await Promise.all(
+      [first, second, first, second].map((tab) => ensureActiveSession(chatServices(tab))),
+    );
+    expect(new Set(ids).size).toBe(1);
+    expect(await sessionIds(first)).toEqual([ids[0]]);
+  });
+
+  it('is a new one when the stored one is not found, also with others there', async () => {
+    const database = testDatabase();
+    const services = chatServices(database);
+    const others = await threeSessions(services);
+    await setActiveSessionId(database, 'session_gone');
+    services.time.advance(1000);
+    const id = await ensureActiveSession(services);
+    expect(others).not.toContain(id);
+    expect(await getActiveSessionId(database)).toBe(id);
+    expect(await sessionIds(database)).toHaveLength(4);
+  });
+
+  it('is a new one when none is stored', async () => {
+    const database = testDatabase();
+    const services = chatServices(database);
+    await startNewSession(services);
+    await database.keyValue.delete('activeSessionId');
+    const id = await ensureActiveSession(services);
+    // Made in the same millisecond, yet a session of its own.
+    expect(id).toBe(`session_${START + 1}`);
+    expect(await sessionIds(database)).toHaveLength(2);
+  });
+
+  it('is each new session in turn, one per press', async () => {
+    const [first, second] = twoTabs();
+    const ids = await Promise.all(
+      [first, second, first].map((tab) => startNewSession(chatServices(tab))),
+    );
+    expect(new Set(ids).size).toBe(3);
+    expect(await sessionIds(first)).toHaveLength(3);
+    expect(ids).toContain(await getActiveSessionId(first));
+  });
+});
+
+describe('deleting a session', () => {
+  it('takes its messages, its draft and its queue entries, and leaves the others', async () => {
+    const database = testDatabase();
+    const services = chatServices(database);
+    const [oldest, middle, newest] = await threeSessions(services);
+    expect(await deleteSession(services, middle)).toBe(newest);
+    expect(await sessionIds(database)).toEqual([newest, oldest]);
+    expect(await idsOf(database.chatMessages.toArray())).toEqual([oldest, newest]);
+    expect(await idsOf(database.outbox.toArray())).toEqual([oldest, newest]);
+    expect(await database.drafts.toCollection().primaryKeys()).toEqual([oldest, newest]);
+  });
+
+  it('keeps what was learned from it', async () => {
+    const database = testDatabase();
+    const services = chatServices(database);
+    const [oldest] = await threeSessions(services);
+    await deleteSession(services, oldest);
+    expect(await getAnalysisHistory(database)).toHaveLength(3);
+    expect(await getUserStats(database)).toMatchObject({ totalMessages: 3 });
+  });
+
+  it('keeps the active one active when another goes', async () => {
+    const services = chatServices(testDatabase());
+    const [oldest, , newest] = await threeSessions(services);
+    expect(await deleteSession(services, oldest)).toBe(newest);
+    expect(await getActiveSessionId(services.database)).toBe(newest);
+  });
+
+  it('switches to the first that remains when the active one goes', async () => {
+    const services = chatServices(testDatabase());
+    const [oldest, middle, newest] = await threeSessions(services);
+    await setActiveSessionId(services.database, oldest);
+    expect(await deleteSession(services, oldest)).toBe(newest);
+    expect(await deleteSession(services, newest)).toBe(middle);
+    expect(await getActiveSessionId(services.database)).toBe(middle);
+  });
+
+  it('starts a new one after the last', async () => {
+    const services = chatServices(testDatabase());
+    const only = await ensureActiveSession(services);
+    services.time.advance(1000);
+    const next = await deleteSession(services, only);
+    expect(next).not.toBe(only);
+    expect(await sessionIds(services.database)).toEqual([next]);
+    expect(await getActiveSessionId(services.database)).toBe(next);
+  });
+
+  it('does nothing when it is gone already, and ends with one session in a race', async () => {
+    const [first, second] = twoTabs();
+    const services = chatServices(first);
+    const [oldest, middle, newest] = await threeSessions(services);
+    expect(await deleteSession(services, 'session_unknown')).toBe(newest);
+    const tabs = [services, chatServices(second)];
+    await Promise.all(
+      [oldest, middle, newest].flatMap((id) => tabs.map((tab) => deleteSession(tab, id))),
+    );
+    const left = await sessionIds(first);
+    expect(left).toHaveLength(1);
+    expect(left).toEqual([await getActiveSessionId(first)]);
+    expect(await first.chatMessages.count()).toBe(0);
+    expect(await first.outbox.count()).toBe(0);
+  });
+});
+
+describe('clearing all sessions', () => {
+  it('leaves one new session and nothing of the others', async () => {
+    const database = testDatabase();
+    const services = chatServices(database);
+    const old = await threeSessions(services);
+    services.time.advance(1000);
+    const id = await clearSessions(services);
+    expect(old).not.toContain(id);
+    expect(await sessionIds(database)).toEqual([id]);
+    expect(await getActiveSessionId(database)).toBe(id);
+    expect(await database.chatMessages.count()).toBe(0);
+    expect(await database.drafts.count()).toBe(0);
+    expect(await database.outbox.count()).toBe(0);
+    expect(await getAnalysisHistory(database)).toHaveLength(3);
+  });
+
+  it('leaves the profile waiting in the queue', async () => {
+    const database = testDatabase();
+    const services = chatServices(database);
+    await threeSessions(services);
+    const snapshot = { user_id: 'user_1_a', profile: {} };
+    await database.outbox.add({
+      id: crypto.randomUUID(),
+      kind: 'user-profile',
+      state: 'waiting',
+      attempts: 0,
+      createdAt: START,
+      nextAttemptAt: 0,
+      lastAnswer: null,
+      body: snapshot,
+    });
+    await clearSessions(services);
+    expect(await database.outbox.toArray()).toMatchObject([{ body: snapshot }]);
+  });
+
+  it('ends with one session when two tabs clear together', async () => {
+    const [first, second] = twoTabs();
+    const services = chatServices(first);
+    await threeSessions(services);
+    services.time.advance(1000);
+    const other = { ...services, database: second };
+    await Promise.all([clearSessions(services), clearSessions(other), clearSessions(services)]);
+    expect(await sessionIds(first)).toEqual([await getActiveSessionId(first)]);
+    expect(await first.chatMessages.count()).toBe(0);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { leaseRow } from '@/data/outbox/exclusive';
+import { drainInBackground } from '../../../sw/drainInBackground.ts';
+import { gate } from '../../support/gate.ts';
+import { memoryLocks } from '../../support/memoryLocks.ts';
+import { effects, queueMessages } from '../../support/outbox.ts';
+import { startBackend } from '../../support/testBackend.ts';
+import { testDatabase } from '../../support/testDatabase.ts';
+
+describe('the drain of the worker', () => {
+  it.each([
+    ['with Web Locks', memoryLocks()],
+    ['without', undefined],
+  ])('sends what waits %s', async (_, locks) => {
+    const database = testDatabase();
+    const backend = await startBackend();
+    await queueMessages(database, ['one', 'two']);
+    await drainInBackground(database, backend.connection, locks);
+    expect(effects(backend)).toEqual(['one', 'two']);
+    expect(await database.outbox.count()).toBe(0);
+  });
+
+  it('asks nobody when nothing waits', async () => {
+    const backend = await startBackend();
+    await drainInBackground(testDatabase(), backend.connection, memoryLocks());
+    expect(backend.calls).toEqual([]);
+  });
+
+  it.each([
+    ['the backend is away', 1],
+    ['an entry is left', 2],
+  ])('throws so that the browser tries again: %s', async (_, failing) => {
+    const database = testDatabase();
+    const backend = await startBackend(({ number }) =>
+      number === failing ? { kind: 'status', status: 503 } : null,
+    );
+    await queueMessages(database, ['one']);
+    const drained = drainInBackground(database, backend.connection, memoryLocks());
+    await expect(drained).rejects.toThrow();
+    expect(await database.outbox.count()).toBe(1);
+  });
+
+  it('leaves the work to a tab that is at it', async () => {
+    const database = testDatabase();
+    const backend = await startBackend();
+    await queueMessages(database, ['one']);
+    const door = gate();
+    const tab = leaseRow(database, 'tab', Date.now)(() => door.passed());
+    await door.reached;
+    await drainInBackground(database, backend.connection, undefined);
+    expect(effects(backend)).toEqual([]);
+    door.open();
+    await tab;
+  });
+});

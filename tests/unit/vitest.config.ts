@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export default defineConfig({
+  root,
+  resolve: { tsconfigPaths: true },
+  test: {
+    include: ['tests/unit/**/*.test.ts', 'tests/*.test.ts'],
+    setupFiles: ['tests/unit/setup.ts'],
+    reporters: process.env.TAAL_REPORT
+      ? ['default', ['json', { outputFile: process.env.TAAL_REPORT }]]
+      : ['default'],
+    restoreMocks: true,
+  },
+});
