@@ -8,6 +8,8 @@ export const header = featureStyle({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: z.header,
+  // Stays where it is while the screens below it change.
+  viewTransitionName: 'header',
   background: color.ground,
   borderBlockEnd: `${border.hair} solid transparent`,
   paddingBlockStart: 'env(safe-area-inset-top)',

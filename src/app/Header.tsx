@@ -9,6 +9,7 @@ import { IconButton } from '@/ui/components/IconButton/IconButton';
 import { Logo } from '@/ui/components/Logo/Logo';
 import * as styles from './Header.css';
 import { MainNavigation } from './MainNavigation';
+import { ThemeSwitch } from './ThemeSwitch';
 
 // Radix and the panel are needed after the first tap only.
 const MenuPanel = lazy(() => import('./MenuPanel'));
@@ -31,6 +32,9 @@ export function Header({ database, scheduler }: HeaderProps) {
         </div>
         <div className={styles.end}>
           <SyncStatus database={database} scheduler={scheduler} />
+          <div className={styles.wideOnly}>
+            <ThemeSwitch />
+          </div>
           <div className={styles.wideOnly}>
             <Link to="/matches" className={buttonClass({ size: 'bar' })}>
               Get Started

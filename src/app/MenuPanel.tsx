@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '@/ui/components/Button/buttonClass';
 import { Sheet } from '@/ui/components/Sheet/Sheet';
+import { Text } from '@/ui/components/Text/Text';
+import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
 import { MainNavigation } from './MainNavigation';
+import { ThemeSwitch } from './ThemeSwitch';
 
 export default function MenuPanel({ onClose }: { readonly onClose: () => void }) {
   return (
@@ -20,6 +23,12 @@ export default function MenuPanel({ onClose }: { readonly onClose: () => void })
         <Link to="/matches" className={buttonClass({ block: true })} onClick={onClose}>
           Get Started
         </Link>
+        <Row justify="between">
+          <Text as="span" tone="soft">
+            Theme
+          </Text>
+          <ThemeSwitch />
+        </Row>
       </Stack>
     </Sheet>
   );

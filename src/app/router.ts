@@ -9,6 +9,7 @@ export function createAppRouter(services: Services) {
     context: { services },
     basepath: import.meta.env.BASE_URL,
     defaultPreload: 'intent',
+    defaultViewTransition: true,
     defaultErrorComponent: CrashScreen,
   });
 }

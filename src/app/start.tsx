@@ -3,15 +3,19 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { registerServiceWorker } from '@/features/install-and-update/registerServiceWorker';
 import { startSync } from '@/features/sync/startSync';
+import { applyStoredTheme } from '@/ui/theme/themeChoice';
 import { createAppRouter } from './router';
+import { scrollToTop } from './scrollToTop';
 import { createServices } from './services';
 
 /** Boots the app. The first render waits for nothing that comes over the network. */
 export function start(): void {
   const element = document.getElementById('root');
   if (element === null) throw new Error('The page has no root element');
+  applyStoredTheme();
   const services = createServices();
   const router = createAppRouter(services);
+  scrollToTop(router);
   createRoot(element).render(
     <StrictMode>
       <RouterProvider router={router} />

@@ -4,9 +4,12 @@ export interface Timers {
   after(milliseconds: number, task: () => void): () => void;
 }
 
+// setTimeout takes a longer wait for none at all.
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
+
 export const systemTimers: Timers = {
   after(milliseconds, task) {
-    const timer = setTimeout(task, milliseconds);
+    const timer = setTimeout(task, Math.min(LONGEST_WAIT_MS, milliseconds));
     return () => clearTimeout(timer);
   },
 };

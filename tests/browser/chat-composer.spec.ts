@@ -70,9 +70,9 @@ test('a suggestion fills the composer', async ({ page }) => {
   const { field, log } = chat(page);
   await sendMessage(page, 'How do I write a first message?');
   const suggestion = log.getByRole('button').last();
-  const text = await suggestion.innerText();
+  const text = await suggestion.textContent();
   await suggestion.click();
-  await expect(field).toHaveValue(text);
+  await expect(field).toHaveValue(text ?? '');
   await expect(field).toBeFocused();
 });
 

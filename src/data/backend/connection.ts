@@ -15,7 +15,7 @@ export function connectionFrom(
   settings: BackendSettings,
   location: { readonly href: string; readonly origin: string },
 ): Connection {
-  const url = new URL((settings.VITE_BACKEND_URL ?? '/api').replace(/\/+$/, ''), location.href);
+  const url = new URL(settings.VITE_BACKEND_URL ?? '/api', location.href);
   return {
     baseUrl: url.href.replace(/\/+$/, ''),
     sendsIdempotencyKey:

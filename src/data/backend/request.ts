@@ -26,7 +26,7 @@ export interface Call<S> {
 const LARGEST_ANSWER = 256 * 1024;
 
 function isHtml(response: Response): boolean {
-  return response.headers.get('content-type')?.includes('text/html') ?? false;
+  return response.headers.get('content-type')?.toLowerCase().includes('text/html') ?? false;
 }
 
 function toRequest(connection: Connection, call: Call<unknown>, signal: AbortSignal): RequestInit {

@@ -5,7 +5,10 @@
 export function parseRetryAfter(header: string | null, now: number): number | null {
   if (header === null) return null;
   const value = header.trim();
-  if (/^\d+$/.test(value)) return Number(value) * 1000;
+  if (/^\d+$/.test(value)) {
+    const milliseconds = Number(value) * 1000;
+    return Number.isSafeInteger(milliseconds) ? milliseconds : null;
+  }
   const date = Date.parse(value);
   return Number.isNaN(date) ? null : Math.max(0, date - now);
 }

@@ -4,11 +4,6 @@ import type { AnalyzeBody, NewOutboxEntry, UserProfileBody } from './entry';
 
 const FRESH = { state: 'waiting', attempts: 0, nextAttemptAt: 0, lastAnswer: null } as const;
 
-/** The stores that an enqueuing transaction must include. */
-export function enqueueStores(database: TaalDatabase) {
-  return [database.outbox, database.userProfile];
-}
-
 /** Whether incognito holds everything on this device (design, decision 9). */
 export async function isIncognito(database: TaalDatabase): Promise<boolean> {
   return (await getUserProfile(database)).privacy.incognito;
@@ -50,9 +45,4 @@ export async function enqueueUserProfile(
       .delete();
     await database.outbox.add(snapshot);
   });
-}
-
-/** Takes back what still waits for the backend of a deleted chat session. */
-export async function withdrawSession(database: TaalDatabase, sessionId: string): Promise<void> {
-  await database.outbox.where('sessionId').equals(sessionId).delete();
 }

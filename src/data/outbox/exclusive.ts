@@ -42,14 +42,15 @@ export function leaseRow(database: TaalDatabase, holder: string, clock: Clock): 
     });
   let running = false;
   return async (task) => {
-    if (running || !(await renew())) return false;
+    if (running) return false;
     running = true;
     try {
+      if (!(await renew())) return false;
       await task(renew);
+      return true;
     } finally {
       running = false;
       await release();
     }
-    return true;
   };
 }

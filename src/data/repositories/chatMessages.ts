@@ -45,11 +45,3 @@ export async function listAwaitingReply(database: TaalDatabase): Promise<UserMes
     (message) => message.sender === 'user',
   );
 }
-
-/** Deletes all messages of a session. */
-export async function deleteMessages(database: TaalDatabase, sessionId: string): Promise<void> {
-  await database.chatMessages
-    .where('[sessionId+position]')
-    .between([sessionId, Dexie.minKey], [sessionId, Dexie.maxKey])
-    .delete();
-}

@@ -1,9 +1,13 @@
 import * as v from 'valibot';
 
+/** As far from 1970 as a Date reaches, in milliseconds. */
+const FARTHEST_MOMENT = 8.64e15;
+
 /** A moment, stored as milliseconds since 1970, read as a Date. */
 export const moment = v.pipe(
   v.number(),
-  v.finite(),
+  v.minValue(-FARTHEST_MOMENT),
+  v.maxValue(FARTHEST_MOMENT),
   v.transform((milliseconds) => new Date(milliseconds)),
 );
 

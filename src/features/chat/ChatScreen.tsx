@@ -1,10 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
+import { ToastRegion } from '@/ui/components/Toast/ToastRegion';
 import * as styles from './ChatScreen.css';
 import { ChatSidebar } from './ChatSidebar';
 import { ConversationPane } from './ConversationPane';
 import type { ChatServices } from './chatServices';
 import { useChatSessions } from './useChatSessions';
 import { useReplies } from './useReplies';
+import { useUndo } from './useUndo';
 
 // Radix and the sheet are needed on small screens only, after the first tap.
 const ChatsSheet = lazy(() => import('./ChatsSheet'));
@@ -18,11 +20,15 @@ export interface ChatScreenProps {
 export function ChatScreen({ services, onQueued }: ChatScreenProps) {
   const [sheetOpen, setSheetOpen] = useState(false);
   const chats = useChatSessions(services);
+  const undo = useUndo(services, (id) => {
+    chats.select(id);
+    onQueued();
+  });
   useReplies(services);
   return (
     <div className={styles.screen}>
       <aside aria-label="Chats" className={styles.sidebar}>
-        <ChatSidebar services={services} chats={chats} />
+        <ChatSidebar services={services} chats={chats} onDeleted={undo.offer} />
       </aside>
       {chats.active !== null && (
         <ConversationPane
@@ -36,10 +42,16 @@ export function ChatScreen({ services, onQueued }: ChatScreenProps) {
       {sheetOpen && (
         <Suspense>
           <ChatsSheet onClose={() => setSheetOpen(false)}>
-            <ChatSidebar services={services} chats={chats} onDone={() => setSheetOpen(false)} />
+            <ChatSidebar
+              services={services}
+              chats={chats}
+              onDeleted={undo.offer}
+              onDone={() => setSheetOpen(false)}
+            />
           </ChatsSheet>
         </Suspense>
       )}
+      <ToastRegion toasts={undo.toasts} onDismiss={undo.dismiss} />
     </div>
   );
 }

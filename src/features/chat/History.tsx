@@ -4,7 +4,7 @@ import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
 import type { ChatServices } from './chatServices';
 import { clearSessions } from './clearSessions';
-import { deleteSession } from './deleteSession';
+import { type Deletion, deleteSession } from './deleteSession';
 import * as styles from './History.css';
 import { HistoryEntry } from './HistoryEntry';
 import type { ChatSessions } from './useChatSessions';
@@ -13,13 +13,20 @@ export interface HistoryProps {
   readonly services: ChatServices;
   readonly chats: ChatSessions;
   readonly onOpen: (id: string) => void;
+  readonly onDeleted: (deletion: Deletion) => void;
 }
 
-export function History({ services, chats, onOpen }: HistoryProps) {
+export function History({ services, chats, onOpen, onDeleted }: HistoryProps) {
   const { sessions, active, select } = chats;
   const remove = async (id: string) => {
-    const next = await deleteSession(services, id);
-    if (id === active?.id) select(next);
+    const deletion = await deleteSession(services, id);
+    if (id === active?.id) select(deletion.active);
+    onDeleted(deletion);
+  };
+  const removeAll = async () => {
+    const deletion = await clearSessions(services);
+    select(deletion.active);
+    onDeleted(deletion);
   };
   return (
     <Stack gap="x2" as="section">
@@ -27,7 +34,7 @@ export function History({ services, chats, onOpen }: HistoryProps) {
         <Heading level={2} size="card" id="history-heading">
           History
         </Heading>
-        <Button tone="ghost" size="bar" onClick={() => void clearSessions(services).then(select)}>
+        <Button tone="ghost" size="bar" onClick={() => void removeAll()}>
           Clear all
         </Button>
       </Row>

@@ -1,22 +1,15 @@
-import { withdrawSession } from '@/data/outbox/enqueue';
-import { listChatSessions } from '@/data/repositories/chatSessions';
+import { allSessionIds, chatStores, takeChats } from '@/data/repositories/deletedChats';
 import type { ChatServices } from './chatServices';
+import type { Deletion } from './deleteSession';
 import { startNewSession } from './startNewSession';
 
 /** Deletes every session as deleting one does, and starts a new one (specification, section 4). */
 export async function clearSessions(
   services: Pick<ChatServices, 'database' | 'clock'>,
-): Promise<string> {
+): Promise<Deletion> {
   const { database } = services;
-  const { chatSessions, chatMessages, drafts, outbox, keyValue } = database;
-  const stores = [chatSessions, chatMessages, drafts, outbox, keyValue];
-  return database.transaction('rw', stores, async () => {
-    for (const { id } of await listChatSessions(database)) {
-      await withdrawSession(database, id);
-      await drafts.delete(id);
-    }
-    await chatSessions.clear();
-    await chatMessages.clear();
-    return startNewSession(services);
+  return database.transaction('rw', chatStores(database), async () => {
+    const deleted = await takeChats(database, await allSessionIds(database));
+    return { active: await startNewSession(services), deleted };
   });
 }

@@ -1,32 +1,32 @@
-import { withdrawSession } from '@/data/outbox/enqueue';
 import { getActiveSessionId, setActiveSessionId } from '@/data/repositories/activeSessionId';
-import { deleteMessages } from '@/data/repositories/chatMessages';
 import { listChatSessions } from '@/data/repositories/chatSessions';
+import { chatStores, type DeletedChats, takeChats } from '@/data/repositories/deletedChats';
 import type { ChatServices } from './chatServices';
 import { startNewSession } from './startNewSession';
+
+/** What a deletion leaves: the session that is active now, and what is needed to undo it. */
+export interface Deletion {
+  readonly active: string;
+  readonly deleted: DeletedChats;
+}
 
 /**
  * Deletes a session with its messages, its draft and what of it still waits for the backend.
  * Deleting the active one switches to the first that remains; after the last, a new one is
- * created (specification, section 4). Returns the id of the session that is active then.
+ * created (specification, section 4).
  */
 export async function deleteSession(
   services: Pick<ChatServices, 'database' | 'clock'>,
   id: string,
-): Promise<string> {
+): Promise<Deletion> {
   const { database } = services;
-  const { chatSessions, chatMessages, drafts, outbox, keyValue } = database;
-  const stores = [chatSessions, chatMessages, drafts, outbox, keyValue];
-  return database.transaction('rw', stores, async () => {
-    await chatSessions.delete(id);
-    await drafts.delete(id);
-    await deleteMessages(database, id);
-    await withdrawSession(database, id);
+  return database.transaction('rw', chatStores(database), async () => {
+    const deleted = await takeChats(database, [id]);
     const active = await getActiveSessionId(database);
-    if (active !== null && active !== id) return active;
+    if (active !== null && active !== id) return { active, deleted };
     const [first] = await listChatSessions(database);
-    if (first === undefined) return startNewSession(services);
+    if (first === undefined) return { active: await startNewSession(services), deleted };
     await setActiveSessionId(database, first.id);
-    return first.id;
+    return { active: first.id, deleted };
   });
 }

@@ -16,11 +16,13 @@ export function deliverReplies(services: ChatServices): () => void {
     // A clock set back must not keep a reply away.
     const delay = Math.min(REPLY_DELAY_MS, Math.max(0, dueAt - clock()));
     const cancel = timers.after(delay, () => {
-      deliverReply(services, id).catch((error: unknown) => {
-        planned.delete(id);
-        // biome-ignore lint/suspicious/noConsole: the reply stays due and comes at the next start.
-        console.warn('A reply could not be stored', error);
-      });
+      deliverReply(services, id)
+        .catch((error: unknown) => {
+          // biome-ignore lint/suspicious/noConsole: the reply stays due and comes at the next start.
+          console.warn('A reply could not be stored', error);
+        })
+        // A message that was deleted and put back is planned anew.
+        .finally(() => planned.delete(id));
     });
     planned.set(id, cancel);
   }

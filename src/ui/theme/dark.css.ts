@@ -1,5 +1,6 @@
 import { assignVars, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css';
+import { ground } from './ground';
 import { layeredGlobalStyle } from './layered';
 import { media } from './media';
 
@@ -7,7 +8,7 @@ const dark: GlobalStyleRule = {
   colorScheme: 'dark',
   vars: {
     ...assignVars(vars.color, {
-      ground: '#160A14',
+      ground: ground.dark,
       canvas: '#1B0D18',
       card: '#23121F',
       sunken: '#2C1827',

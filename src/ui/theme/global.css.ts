@@ -18,7 +18,6 @@ themed('html', {
   WebkitTapHighlightColor: 'transparent',
 });
 themed('body', {
-  background: vars.color.ground,
   color: vars.color.ink,
   fontFamily: vars.font.body,
   fontSize: vars.text.body,
@@ -50,3 +49,6 @@ themed(':focus-visible', {
 themed('button, a, input, select, textarea', {
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'auto' } },
 });
+// The ground is painted by <html>, so that decorations can lie between it and the content.
+themed('#root', { isolation: 'isolate' });
+themed('::view-transition-group(*)', { animationDuration: vars.motion.base });

@@ -1,5 +1,6 @@
 import { createGlobalTheme } from '@vanilla-extract/css';
 import { vars } from './contract.css';
+import { ground } from './ground';
 import { layeredGlobalStyle } from './layered';
 import { layers } from './layers.css';
 
@@ -7,7 +8,7 @@ const everywhereLight = ':root, [data-theme="light"]';
 
 createGlobalTheme(everywhereLight, vars.color, {
   '@layer': layers.theme,
-  ground: '#FFF8F1',
+  ground: ground.light,
   canvas: '#FFFCF8',
   card: '#FFFFFF',
   sunken: '#F7ECE3',

@@ -3,14 +3,7 @@ import { joinClassNames } from '@/ui/joinClassNames';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import * as styles from './BarChart.css';
 import { BarChartTable } from './BarChartTable';
-
-export type Bar = {
-  /** Below the bar, and short: "M". */
-  label: string;
-  /** Read out, and in the table: "Monday". */
-  name: string;
-  value: number;
-};
+import type { Bar } from './bar';
 
 export type BarChartProps = {
   /** What is counted: the table's caption and the group's name. */

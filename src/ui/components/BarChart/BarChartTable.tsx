@@ -1,7 +1,11 @@
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
-import type { BarChartProps } from './BarChart';
+import type { Bar } from './bar';
 
-type BarChartTableProps = Required<Pick<BarChartProps, 'label' | 'bars' | 'format'>>;
+type BarChartTableProps = {
+  label: string;
+  bars: readonly Bar[];
+  format: (value: number) => string;
+};
 
 export function BarChartTable({ label, bars, format }: BarChartTableProps) {
   return (

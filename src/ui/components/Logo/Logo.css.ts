@@ -1,5 +1,5 @@
 import { vars } from '@/ui/theme/contract.css';
-import { componentStyle, componentVariants, layeredGlobalStyle } from '@/ui/theme/layered';
+import { componentStyle, componentVariants } from '@/ui/theme/layered';
 
 const { color, space, text, weight, tracking } = vars;
 
@@ -24,5 +24,3 @@ export const markSize = componentVariants({
   bar: { inlineSize: space.x7, blockSize: space.x7 },
   large: { inlineSize: space.x12, blockSize: space.x12 },
 });
-
-layeredGlobalStyle('component', `${mark} > svg`, { inlineSize: '100%', blockSize: '100%' });

@@ -114,7 +114,7 @@ describe('POST /analyze', () => {
       }),
     ],
     ['no real time', json({ ...analysis(), timestamp: 'yesterday' })],
-    ['far too much', { kind: 'body', contentType: 'application/json', body: ' '.repeat(300_000) }],
+    ['far too much', json({ ...analysis(), more: ' '.repeat(300_000) })],
   ])('is unreadable: %s', async (_, fault) => {
     const { connection } = await startBackend(() => fault);
     const answer = await analyze(connection, analyzeBody(), uuid(1));

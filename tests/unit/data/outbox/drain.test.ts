@@ -1,8 +1,8 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import { drain } from '@/data/outbox/drain';
-import { withdrawSession } from '@/data/outbox/enqueue';
 import { countParked, countWaiting, retryAll } from '@/data/outbox/queue';
 import { getAnalysisHistory } from '@/data/repositories/analysisHistory';
+import { takeChats } from '@/data/repositories/deletedChats';
 import type { Fault } from '../../../backend/faults.ts';
 import { analysis, uuid } from '../../../support/chat.ts';
 import { corrupt } from '../../../support/corrupt.ts';
@@ -247,7 +247,7 @@ describe('a session deleted while its message is in flight', () => {
     const connection = { ...backend.connection, fetch: slow };
     const draining = drain(drainOf(database, backend, { connection }));
     await door.reached;
-    await withdrawSession(database, 'session_1');
+    await takeChats(database, ['session_1']);
     door.open();
     await draining;
     expect(await database.outbox.count()).toBe(0);

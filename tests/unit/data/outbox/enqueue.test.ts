@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drain } from '@/data/outbox/drain';
-import { enqueueAnalyze, enqueueUserProfile, withdrawSession } from '@/data/outbox/enqueue';
+import { enqueueAnalyze, enqueueUserProfile } from '@/data/outbox/enqueue';
 import { amend, countParked, countWaiting, peek, retryAll } from '@/data/outbox/queue';
+import { takeChats } from '@/data/repositories/deletedChats';
 import { analyzeBody, uuid } from '../../../support/chat.ts';
 import { gate } from '../../../support/gate.ts';
 import {
@@ -56,7 +57,7 @@ describe('queueing a message', () => {
     const [first, second] = await queued(database);
     if (first !== undefined) await amend(database, first, { state: 'parked' });
     if (second !== undefined) await amend(database, second, { state: 'sending' });
-    await withdrawSession(database, 'session_1');
+    await takeChats(database, ['session_1']);
     expect((await queued(database)).map(({ id }) => id)).toEqual([uuid(4)]);
   });
 });

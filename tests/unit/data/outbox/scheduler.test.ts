@@ -72,6 +72,16 @@ describe('a check', () => {
     expect(here.scheduler.availability()).toMatchObject({ reachable: true });
   });
 
+  it('takes the place of the one that was planned', async () => {
+    const here = stage();
+    here.reachable = false;
+    await here.scheduler.check();
+    expect(here.time.waits()).toHaveLength(1);
+    here.reachable = true;
+    await here.scheduler.check();
+    expect(here.time.waits()).toEqual([]);
+  });
+
   it('tells its listeners when it begins and ends', async () => {
     const { scheduler } = stage();
     const seen: unknown[] = [];

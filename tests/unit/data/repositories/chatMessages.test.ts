@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   countAwaitingReply,
-  deleteMessages,
   getMessage,
   latestMessages,
   listAwaitingReply,
@@ -85,14 +84,5 @@ describe('chat messages', () => {
     await putMessage(database, { ...late, replyDueAt: null });
     expect(await ids()).toEqual(['soon', 'elsewhere']);
     expect(await countAwaitingReply(database, 'session_1')).toBe(1);
-  });
-
-  it('are deleted with their session and no other', async () => {
-    const database = testDatabase();
-    await putMessage(database, asked('a'));
-    await putMessage(database, asked('b', { position: 1, replyDueAt: new Date(1) }));
-    await putMessage(database, asked('c', { sessionId: 'session_11' }));
-    await deleteMessages(database, 'session_1');
-    expect(await database.chatMessages.toCollection().primaryKeys()).toEqual(['c']);
   });
 });

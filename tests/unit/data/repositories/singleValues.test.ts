@@ -56,22 +56,25 @@ describe('userId', () => {
     expect(draws).toBe(1);
   });
 
-  it('is made anew when it is damaged', async () => {
-    const database = testDatabase();
-    await corrupt(database.keyValue, 'userId', { value: 'somebody' });
-    const id = await getUserId(
-      database,
-      () => 5,
-      () => 0.5,
-    );
-    expect(id).toMatch(/^user_5_/);
-    expect(
-      await getUserId(
-        database,
-        () => 6,
-        () => 0.6,
+  it('is made anew, once, when it is damaged', async () => {
+    const tabs = twoTabs();
+    await corrupt(tabs[0].keyValue, 'userId', { value: 'somebody' });
+    const ids = await Promise.all(
+      tabs.map((database, n) =>
+        getUserId(
+          database,
+          () => n,
+          () => 0.5,
+        ),
       ),
-    ).toBe(id);
+    );
+    expect(ids[0]).toMatch(/^user_\d_/);
+    expect(ids[1]).toBe(ids[0]);
+    // What is read next is set aside after the id had its turn.
+    await corrupt(tabs[0].userStats, 'current', {});
+    await getUserStats(tabs[0]);
+    await vi.waitFor(async () => expect(await tabs[0].damagedRows.count()).toBe(1));
+    expect(await tabs[1].keyValue.get('userId')).toHaveProperty('value', ids[0]);
   });
 });
 

@@ -15,7 +15,7 @@ import { testDatabase } from '../../../support/testDatabase.ts';
 async function contents(database: TaalDatabase): Promise<Record<string, unknown[]>> {
   const stored: Record<string, unknown[]> = {};
   for (const table of database.tables) stored[table.name] = await table.toArray();
-  stored['keyValue'] = await database.keyValue.where('key').notEqual('userId').toArray();
+  stored.keyValue = await database.keyValue.where('key').notEqual('userId').toArray();
   return stored;
 }
 
@@ -81,7 +81,7 @@ describe('sending a message', () => {
     const sessionId = await ensureActiveSession(services);
     await sendMessage(services, outgoing(sessionId, 'The first of all the messages, a long one'));
     await sendMessage(services, outgoing(sessionId, 'The second'));
-    const titles = (await contents(database))['chatSessions'];
+    const titles = (await contents(database)).chatSessions;
     expect(titles).toMatchObject([{ title: 'The first of all the messages,…', messageCount: 2 }]);
   });
 

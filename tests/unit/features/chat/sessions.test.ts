@@ -95,7 +95,7 @@ describe('deleting a session', () => {
     const database = testDatabase();
     const services = chatServices(database);
     const [oldest, middle, newest] = await threeSessions(services);
-    expect(await deleteSession(services, middle)).toBe(newest);
+    expect((await deleteSession(services, middle)).active).toBe(newest);
     expect(await sessionIds(database)).toEqual([newest, oldest]);
     expect(await idsOf(database.chatMessages.toArray())).toEqual([oldest, newest]);
     expect(await idsOf(database.outbox.toArray())).toEqual([oldest, newest]);
@@ -114,7 +114,7 @@ describe('deleting a session', () => {
   it('keeps the active one active when another goes', async () => {
     const services = chatServices(testDatabase());
     const [oldest, , newest] = await threeSessions(services);
-    expect(await deleteSession(services, oldest)).toBe(newest);
+    expect((await deleteSession(services, oldest)).active).toBe(newest);
     expect(await getActiveSessionId(services.database)).toBe(newest);
   });
 
@@ -122,8 +122,8 @@ describe('deleting a session', () => {
     const services = chatServices(testDatabase());
     const [oldest, middle, newest] = await threeSessions(services);
     await setActiveSessionId(services.database, oldest);
-    expect(await deleteSession(services, oldest)).toBe(newest);
-    expect(await deleteSession(services, newest)).toBe(middle);
+    expect((await deleteSession(services, oldest)).active).toBe(newest);
+    expect((await deleteSession(services, newest)).active).toBe(middle);
     expect(await getActiveSessionId(services.database)).toBe(middle);
   });
 
@@ -131,7 +131,7 @@ describe('deleting a session', () => {
     const services = chatServices(testDatabase());
     const only = await ensureActiveSession(services);
     services.time.advance(1000);
-    const next = await deleteSession(services, only);
+    const next = (await deleteSession(services, only)).active;
     expect(next).not.toBe(only);
     expect(await sessionIds(services.database)).toEqual([next]);
     expect(await getActiveSessionId(services.database)).toBe(next);
@@ -141,7 +141,7 @@ describe('deleting a session', () => {
     const [first, second] = twoTabs();
     const services = chatServices(first);
     const [oldest, middle, newest] = await threeSessions(services);
-    expect(await deleteSession(services, 'session_unknown')).toBe(newest);
+    expect((await deleteSession(services, 'session_unknown')).active).toBe(newest);
     const tabs = [services, chatServices(second)];
     await Promise.all(
       [oldest, middle, newest].flatMap((id) => tabs.map((tab) => deleteSession(tab, id))),
@@ -160,7 +160,7 @@ describe('clearing all sessions', () => {
     const services = chatServices(database);
     const old = await threeSessions(services);
     services.time.advance(1000);
-    const id = await clearSessions(services);
+    const id = (await clearSessions(services)).active;
     expect(old).not.toContain(id);
     expect(await sessionIds(database)).toEqual([id]);
     expect(await getActiveSessionId(database)).toBe(id);

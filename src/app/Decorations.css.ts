@@ -1,0 +1,57 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '@/ui/theme/contract.css';
+import { featureStyle, featureVariants } from '@/ui/theme/layered';
+import { media } from '@/ui/theme/media';
+
+const { color, motion, opacity, space } = vars;
+
+const float = keyframes({
+  from: { transform: 'translateY(0) rotate(-6deg)' },
+  to: { transform: 'translateY(-14px) rotate(6deg)' },
+});
+
+export const layer = featureStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: -1,
+  overflow: 'hidden',
+  pointerEvents: 'none',
+});
+
+export const icon = featureStyle({
+  position: 'absolute',
+  inlineSize: space.x12,
+  blockSize: space.x12,
+  color: color.brand,
+  opacity: opacity.faint,
+  animation: `${float} 7s ${motion.ease} infinite alternate`,
+});
+
+// At the edges, beyond the measure of the content: never under words.
+export const place = featureVariants({
+  topRight: {
+    insetBlockStart: '14%',
+    insetInlineEnd: `calc(${space.x5} * -1)`,
+    '@media': { [media.wide]: { insetInlineEnd: space.x6 } },
+  },
+  left: {
+    insetBlockStart: '38%',
+    insetInlineStart: `calc(${space.x6} * -1)`,
+    color: color.marigold,
+    animationDelay: '-2s',
+    '@media': { [media.wide]: { insetInlineStart: space.x5 } },
+  },
+  right: {
+    insetBlockStart: '64%',
+    insetInlineEnd: `calc(${space.x6} * -1)`,
+    color: color.peacock,
+    animationDelay: '-4s',
+    '@media': { [media.wide]: { insetInlineEnd: space.x5 } },
+  },
+  bottomLeft: {
+    insetBlockEnd: '8%',
+    insetInlineStart: `calc(${space.x6} * -1)`,
+    animationDelay: '-5s',
+    '@media': { [media.wide]: { insetInlineStart: space.x8 } },
+  },
+});

@@ -1,0 +1,24 @@
+import { Heart, MessageCircleHeart, Music2, Sparkles } from 'lucide-react';
+import { CursorFollower } from './CursorFollower';
+import * as styles from './Decorations.css';
+
+const icons = [
+  { Icon: Heart, place: 'topRight' },
+  { Icon: Music2, place: 'left' },
+  { Icon: MessageCircleHeart, place: 'right' },
+  { Icon: Sparkles, place: 'bottomLeft' },
+] as const;
+
+/** The floating icons, behind everything, and the follower of the mouse, above it. */
+export function Decorations() {
+  return (
+    <div aria-hidden="true">
+      <div className={styles.layer} data-decoration="icons">
+        {icons.map(({ Icon, place }) => (
+          <Icon key={place} className={`${styles.icon} ${styles.place[place]}`} />
+        ))}
+      </div>
+      <CursorFollower />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ChatMessage } from '@/domain/chat/chatMessage';
+import type { ChatSession } from '@/domain/chat/chatSession';
+import { readRows } from '../damagedRows';
+import type { TaalDatabase } from '../database';
+import { type OutboxEntry, outboxEntryRow } from '../outbox/entry';
+import {
+  chatMessageRow,
+  chatSessionRow,
+  toChatMessageRow,
+  toChatSessionRow,
+} from '../rows/chatRows';
+import { type DraftRow, draftRow } from '../rows/draftRow';
+
+/** Everything that goes when chats are deleted, for as long as that can be undone. */
+export interface DeletedChats {
+  readonly sessions: readonly ChatSession[];
+  readonly messages: readonly ChatMessage[];
+  readonly drafts: readonly DraftRow[];
+  readonly entries: readonly OutboxEntry[];
+}
+
+/** The stores that deleting and restoring chats touch. */
+export function chatStores(database: TaalDatabase) {
+  const { chatSessions, chatMessages, drafts, outbox, keyValue } = database;
+  return [chatSessions, chatMessages, drafts, outbox, keyValue];
+}
+
+/**
+ * Deletes sessions with their messages, their drafts and what of them still waits for the backend,
+ * and returns it all. To be called in a transaction over `chatStores`.
+ */
+export async function takeChats(
+  database: TaalDatabase,
+  ids: readonly string[],
+): Promise<DeletedChats> {
+  const { chatSessions, chatMessages, drafts, outbox } = database;
+  // A collection keeps its place in the list of ids, so each is made anew.
+  const parts = [
+    () => chatSessions.where('id').anyOf(ids),
+    () => chatMessages.where('sessionId').anyOf(ids),
+    () => drafts.where('id').anyOf(ids),
+    () => outbox.where('sessionId').anyOf(ids),
+  ] as const;
+  const [sessions, messages, kept, entries] = parts;
+  const taken = {
+    sessions: readRows(database, chatSessions, chatSessionRow, await sessions().toArray()),
+    messages: readRows(database, chatMessages, chatMessageRow, await messages().toArray()),
+    drafts: readRows(database, drafts, draftRow, await kept().toArray()),
+    entries: readRows(database, outbox, outboxEntryRow, await entries().toArray()),
+  };
+  for (const rows of parts) await rows().delete();
+  return taken;
+}
+
+/** Puts deleted chats back as they were. To be called in a transaction over `chatStores`. */
+export async function putBackChats(database: TaalDatabase, deleted: DeletedChats): Promise<void> {
+  await database.chatSessions.bulkPut(deleted.sessions.map(toChatSessionRow));
+  await database.chatMessages.bulkPut(deleted.messages.map(toChatMessageRow));
+  await database.drafts.bulkPut([...deleted.drafts]);
+  await database.outbox.bulkPut(
+    deleted.entries.map((entry) => ({ ...entry, state: 'waiting' as const })),
+  );
+}
+
+/** Ids of all sessions, damaged ones too. */
+export function allSessionIds(database: TaalDatabase): Promise<string[]> {
+  return database.chatSessions.toCollection().primaryKeys();
+}

@@ -1,0 +1,24 @@
+import { setActiveSessionId } from '@/data/repositories/activeSessionId';
+import { getChatSession } from '@/data/repositories/chatSessions';
+import { chatStores, putBackChats, takeChats } from '@/data/repositories/deletedChats';
+import type { ChatServices } from './chatServices';
+import type { Deletion } from './deleteSession';
+
+/**
+ * Puts back what a deletion took, as it was. The session made in its place goes again if nothing
+ * was said in it. Returns the id of the session that is active then.
+ */
+export async function undoDeletion(
+  { database }: Pick<ChatServices, 'database'>,
+  { active, deleted }: Deletion,
+): Promise<string> {
+  return database.transaction('rw', chatStores(database), async () => {
+    const standIn = await getChatSession(database, active);
+    const hasDraft = (await database.drafts.get(active)) !== undefined;
+    if (standIn?.messageCount === 0 && !hasDraft) await takeChats(database, [active]);
+    await putBackChats(database, deleted);
+    const newest = deleted.sessions.at(-1)?.id ?? active;
+    await setActiveSessionId(database, newest);
+    return newest;
+  });
+}
