@@ -10,20 +10,25 @@ interface AnyStore<Key extends string | number> {
 }
 type RowSchema = v.GenericSchema<unknown, unknown>;
 
-/** Moves a row that cannot be read out of its store, unless it was mended in the meantime. */
+const underWay = new WeakMap<TaalDatabase, Set<string>>();
+
+/**
+ * Keeps a damaged row in a store of its own and takes it out of its place, unless a good one has
+ * been written there in the meantime.
+ */
 export async function setAside<Key extends string | number>(
   database: TaalDatabase,
   store: AnyStore<Key>,
   key: Key,
   schema: RowSchema,
+  row: unknown,
 ): Promise<void> {
-  await database.transaction('rw', [store.name, database.damagedRows.name], async () => {
-    const row = await store.get(key);
-    const parsed = v.safeParse(schema, row);
-    if (row === undefined || parsed.success) return;
-    const reason = parsed.issues[0].message;
-    await database.damagedRows.add({ store: store.name, key, row, reason });
-    await store.delete(key);
+  const { damagedRows } = database;
+  await database.transaction('rw', [store.name, damagedRows.name], async () => {
+    const reason = v.safeParse(schema, row).issues?.[0].message ?? 'unknown';
+    await damagedRows.add({ store: store.name, key, row, reason });
+    const current = await store.get(key);
+    if (!v.safeParse(schema, current).success) await store.delete(key);
   });
 }
 
@@ -33,12 +38,20 @@ function setAsideLater<Key extends string | number>(
   store: AnyStore<Key>,
   key: Key,
   schema: RowSchema,
+  row: unknown,
 ): void {
+  const pending = underWay.get(database) ?? new Set();
+  underWay.set(database, pending);
+  const place = `${store.name}/${key}`;
+  if (pending.has(place)) return;
+  pending.add(place);
   setTimeout(() => {
-    setAside(database, store, key, schema).catch((error: unknown) => {
-      // biome-ignore lint/suspicious/noConsole: a row that stays is skipped again at the next read.
-      console.warn(`A damaged row of ${store.name} could not be set aside`, error);
-    });
+    setAside(database, store, key, schema, row)
+      .catch((error: unknown) => {
+        // biome-ignore lint/suspicious/noConsole: a row that stays is skipped again at the next read.
+        console.warn(`A damaged row of ${store.name} could not be set aside`, error);
+      })
+      .finally(() => pending.delete(place));
   }, 0);
 }
 
@@ -53,7 +66,7 @@ export function readRow<S extends RowSchema, Key extends string | number>(
   if (row === undefined) return null;
   const parsed = v.safeParse(schema, row);
   if (parsed.success) return parsed.output;
-  setAsideLater(database, store, key, schema);
+  setAsideLater(database, store, key, schema, row);
   return null;
 }
 
@@ -70,7 +83,7 @@ export function readRows<S extends RowSchema, Key extends string | number>(
     if (parsed.success) return [parsed.output];
     // A row can be damaged but never without its key: the store's key path guarantees it.
     if (row instanceof Object) {
-      setAsideLater(database, store, Dexie.getByKeyPath(row, keyPath), schema);
+      setAsideLater(database, store, Dexie.getByKeyPath(row, keyPath), schema, row);
     }
     return [];
   });

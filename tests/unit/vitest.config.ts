@@ -13,5 +13,8 @@ export default defineConfig({
       ? ['default', ['json', { outputFile: process.env.TAAL_REPORT }]]
       : ['default'],
     restoreMocks: true,
+    // Every test has a database of its own, so that files can share a thread.
+    pool: 'threads',
+    isolate: false,
   },
 });

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import type { Clock } from '@/domain/clock';
+import { parseJson } from '../http/parseJson';
+import { isWebPage, readText } from '../http/readText';
+import { withinTimeLimit } from '../http/withinTimeLimit';
 import type { Timers } from '../timers';
 import type { Answer } from './answer';
 import { parseRetryAfter } from './retryAfter';
@@ -25,10 +28,6 @@ export interface Call<S> {
 
 const LARGEST_ANSWER = 256 * 1024;
 
-function isHtml(response: Response): boolean {
-  return response.headers.get('content-type')?.toLowerCase().includes('text/html') ?? false;
-}
-
 function toRequest(connection: Connection, call: Call<unknown>, signal: AbortSignal): RequestInit {
   const headers = new Headers({ accept: 'application/json' });
   if (call.body === undefined) return { headers, signal, cache: 'no-store' };
@@ -37,14 +36,6 @@ function toRequest(connection: Connection, call: Call<unknown>, signal: AbortSig
     headers.set('idempotency-key', call.idempotencyKey);
   }
   return { method: 'POST', headers, signal, body: JSON.stringify(call.body) };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 async function readAnswer<S extends v.GenericSchema<unknown, unknown>>(
@@ -56,30 +47,23 @@ async function readAnswer<S extends v.GenericSchema<unknown, unknown>>(
     const retryAfter = parseRetryAfter(response.headers.get('retry-after'), now);
     return { kind: 'refused', status: response.status, retryAfter };
   }
-  // A captive portal or a static host's fallback says 200 to everything.
-  if (isHtml(response)) return { kind: 'unreadable', reason: 'a web page' };
+  if (isWebPage(response)) return { kind: 'unreadable', reason: 'a web page' };
   if (schema === null) return { kind: 'ok', value: null };
-  const text = await response.text();
-  if (text.length > LARGEST_ANSWER) return { kind: 'unreadable', reason: 'too large' };
+  const text = await readText(response, LARGEST_ANSWER);
+  if (text === null) return { kind: 'unreadable', reason: 'too large' };
   const parsed = v.safeParse(schema, parseJson(text));
   if (!parsed.success) return { kind: 'unreadable', reason: 'not the agreed form' };
   return { kind: 'ok', value: parsed.output };
 }
 
 /** Makes one call with a time limit that covers the body too. Never throws. */
-export async function request<S extends v.GenericSchema<unknown, unknown>>(
+export function request<S extends v.GenericSchema<unknown, unknown>>(
   connection: Connection,
   call: Call<S>,
 ): Promise<Answer<v.InferOutput<S> | null>> {
-  const controller = new AbortController();
-  const stopTimer = connection.timers.after(call.timeLimit, () => controller.abort());
-  try {
+  return withinTimeLimit(connection.timers, call.timeLimit, async (signal) => {
     const url = `${connection.baseUrl}${call.path}`;
-    const response = await connection.fetch(url, toRequest(connection, call, controller.signal));
-    return await readAnswer(response, call.schema, connection.clock());
-  } catch {
-    return { kind: 'unreachable', reason: controller.signal.aborted ? 'time limit' : 'network' };
-  } finally {
-    stopTimer();
-  }
+    const response = await connection.fetch(url, toRequest(connection, call, signal));
+    return readAnswer(response, call.schema, connection.clock());
+  });
 }

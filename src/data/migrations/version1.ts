@@ -5,7 +5,7 @@ export const version1 = {
     keyValue: 'key',
     chatSessions: 'id, timestamp',
     chatMessages: 'id, [sessionId+position], [sessionId+replyDueAt], replyDueAt, timestamp',
-    analysisHistory: 'id, timestamp',
+    analysisHistory: 'id, position, timestamp',
     userStats: '',
     realtimeStats: '',
     userProfile: '',

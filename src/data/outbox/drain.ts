@@ -7,7 +7,7 @@ import { type Delivery, deliver } from './deliver';
 import { isIncognito } from './enqueue';
 import type { OutboxEntry } from './entry';
 import type { Renew, RunExclusively } from './exclusive';
-import { amend, peek } from './queue';
+import { amend, isOutdated, mustWait, peek } from './queue';
 import { judge, retryDelay } from './retryPolicy';
 
 export interface DrainDependencies {
@@ -33,7 +33,7 @@ async function settle(
   entry: OutboxEntry,
   { answer, apply }: Delivery,
 ): Promise<DrainEnd | null> {
-  const verdict = judge(answer);
+  const verdict = judge(answer, entry.unreadable);
   if (verdict === 'delivered') {
     await database.transaction('rw', database.outbox, database.analysisHistory, async () => {
       await apply(database);
@@ -41,14 +41,21 @@ async function settle(
     });
     return null;
   }
-  const lastAnswer = describeAnswer(answer);
-  const attempts = entry.attempts + 1;
+  // What follows changes only an entry that is still there.
+  if (await isOutdated(database, entry)) await database.outbox.delete(entry.sequence);
+  const attemptedAt = clock();
+  const attempt = {
+    attempts: entry.attempts + 1,
+    unreadable: entry.unreadable + (answer.kind === 'unreadable' ? 1 : 0),
+    attemptedAt,
+    lastAnswer: describeAnswer(answer),
+  };
   if (verdict === 'park') {
-    await amend(database, entry, { state: 'parked', attempts, lastAnswer });
+    await amend(database, entry, { ...attempt, state: 'parked' });
     return null;
   }
-  const at = clock() + retryDelay(answer, entry.attempts, random);
-  await amend(database, entry, { state: 'waiting', attempts, lastAnswer, nextAttemptAt: at });
+  const at = attemptedAt + retryDelay(answer, entry.attempts, random);
+  await amend(database, entry, { ...attempt, state: 'waiting', nextAttemptAt: at });
   return { kind: 'failed', at, reachable: answer.kind !== 'unreachable' };
 }
 
@@ -58,7 +65,7 @@ async function sendNext(dependencies: DrainDependencies, renew: Renew): Promise<
   if (await isIncognito(database)) return { kind: 'incognito' };
   const entry = await peek(database);
   if (entry === null) return { kind: 'empty' };
-  if (entry.nextAttemptAt > clock()) return { kind: 'later', at: entry.nextAttemptAt };
+  if (mustWait(entry, clock())) return { kind: 'later', at: entry.nextAttemptAt };
   if (!(await renew())) return { kind: 'elsewhere' };
   await amend(database, entry, { state: 'sending' });
   return settle(dependencies, entry, await deliver(connection, entry));

@@ -2,7 +2,14 @@ import type { TaalDatabase } from '../database';
 import { getUserProfile } from '../repositories/userProfile';
 import type { AnalyzeBody, NewOutboxEntry, UserProfileBody } from './entry';
 
-const FRESH = { state: 'waiting', attempts: 0, nextAttemptAt: 0, lastAnswer: null } as const;
+const FRESH = {
+  state: 'waiting',
+  attempts: 0,
+  attemptedAt: 0,
+  unreadable: 0,
+  nextAttemptAt: 0,
+  lastAnswer: null,
+} as const;
 
 /** Whether incognito holds everything on this device (design, decision 9). */
 export async function isIncognito(database: TaalDatabase): Promise<boolean> {

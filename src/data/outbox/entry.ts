@@ -25,7 +25,11 @@ const shared = {
   id: v.pipe(v.string(), v.uuid()),
   state: v.picklist(['waiting', 'sending', 'parked']),
   attempts: count,
+  /** When the last attempt ended (milliseconds since 1970); 0 before the first. */
+  attemptedAt: v.optional(positive, 0),
   createdAt: positive,
+  /** How many answers could not be read. */
+  unreadable: v.optional(count, 0),
   /** Not before this moment (milliseconds since 1970). */
   nextAttemptAt: positive,
   /** What came of the last attempt, in words for the sync status; never any message text. */

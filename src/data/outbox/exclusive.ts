@@ -10,6 +10,11 @@ const LEASE_MS = 20_000;
 
 const leaseSchema = v.object({ holder: v.string(), expiresAt: v.number() });
 
+/** A lease that ends later than any can was written before the clock was set back. */
+function isValid(millisecondsLeft: number): boolean {
+  return millisecondsLeft > 0 && millisecondsLeft <= LEASE_MS;
+}
+
 /** Renews the right to drain; false when someone else has it by now. */
 export type Renew = () => Promise<boolean>;
 
@@ -31,7 +36,9 @@ export function leaseRow(database: TaalDatabase, holder: string, clock: Clock): 
   const renew: Renew = () =>
     database.transaction('rw', database.keyValue, async () => {
       const lease = await readValue(database, LEASE, leaseSchema);
-      if (lease !== null && lease.holder !== holder && lease.expiresAt > clock()) return false;
+      if (lease !== null && lease.holder !== holder && isValid(lease.expiresAt - clock())) {
+        return false;
+      }
       await writeValue(database, LEASE, { holder, expiresAt: clock() + LEASE_MS });
       return true;
     });

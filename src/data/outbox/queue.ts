@@ -17,15 +17,32 @@ export async function peek(database: TaalDatabase): Promise<OutboxEntry | null> 
     const parsed = v.safeParse(outboxEntryRow, row);
     if (parsed.success) return parsed.output;
     const [key] = await next.limit(1).primaryKeys();
-    if (key !== undefined) await setAside(database, outbox, key, outboxEntryRow);
+    if (key !== undefined) await setAside(database, outbox, key, outboxEntryRow, row);
   }
+}
+
+/** Whether an entry may not be sent yet. A clock set back must not hold the queue up. */
+export function mustWait({ attemptedAt, nextAttemptAt }: OutboxEntry, now: number): boolean {
+  return nextAttemptAt > now && attemptedAt <= now;
+}
+
+/** Whether a newer snapshot of the profile waits: an older one must never follow it. */
+export async function isOutdated(database: TaalDatabase, entry: OutboxEntry): Promise<boolean> {
+  if (entry.kind !== 'user-profile') return false;
+  const sequences = await database.outbox.where('kind').equals(entry.kind).primaryKeys();
+  return sequences.some((sequence) => sequence > entry.sequence);
 }
 
 /** Writes what changed of an entry, unless it was taken back meanwhile. */
 export async function amend(
   database: TaalDatabase,
   entry: OutboxEntry,
-  change: Partial<Pick<OutboxEntry, 'state' | 'attempts' | 'nextAttemptAt' | 'lastAnswer'>>,
+  change: Partial<
+    Pick<
+      OutboxEntry,
+      'state' | 'attempts' | 'attemptedAt' | 'unreadable' | 'nextAttemptAt' | 'lastAnswer'
+    >
+  >,
 ): Promise<void> {
   await database.outbox.update(entry.sequence, change);
 }

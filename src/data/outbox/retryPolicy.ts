@@ -7,9 +7,17 @@ const LONGEST_DELAY_MS = 60_000;
 /** What to do with an entry after an answer (design, section 5). */
 export type Verdict = 'delivered' | 'retry' | 'park';
 
-/** 2xx: done. 408, 425, 429, 5xx, no answer, unreadable answer: again later. Other 4xx: park. */
-export function judge(answer: Answer<unknown>): Verdict {
+/** A 2xx that cannot be read again and again will not get better, and holds up what follows. */
+const UNREADABLE_ANSWERS = 5;
+
+/**
+ * 2xx: done. 408, 425, 429, 5xx, no answer: again later. Other 4xx: park. An unreadable answer:
+ * again later, and parked after the fifth; `unreadableBefore` counts the earlier ones.
+ */
+export function judge(answer: Answer<unknown>, unreadableBefore = 0): Verdict {
   if (answer.kind === 'ok') return 'delivered';
+  if (answer.kind === 'unreadable')
+    return unreadableBefore + 1 < UNREADABLE_ANSWERS ? 'retry' : 'park';
   if (answer.kind !== 'refused') return 'retry';
   const { status } = answer;
   const isFinal = status >= 400 && status < 500 && ![408, 425, 429].includes(status);

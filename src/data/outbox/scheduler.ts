@@ -63,7 +63,12 @@ export function createScheduler(dependencies: SchedulerDependencies): Scheduler 
   }
 
   async function drainAndPlan(): Promise<void> {
-    const end = await dependencies.drain();
+    const end = await dependencies.drain().catch((error: unknown): DrainEnd => {
+      // Safari closes databases in the background: nothing is lost, it is tried again.
+      // biome-ignore lint/suspicious/noConsole: the queue stays as it is.
+      console.warn('The outbox could not be drained', error);
+      return { kind: 'elsewhere' };
+    });
     if (end.kind === 'empty') update({ lastSuccessAt: clock() });
     if (end.kind === 'elsewhere') checkAfter(ELSEWHERE_DELAY_MS);
     if (end.kind === 'later' || end.kind === 'failed') checkAfter(Math.max(0, end.at - clock()));

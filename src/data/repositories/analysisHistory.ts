@@ -6,16 +6,12 @@ import { type AnalysisRow, analysisRow, type StoredAnalysis } from '../rows/anal
 /** Analyses kept; the oldest go first (specification, section 9). */
 export const HISTORY_LIMIT = 100;
 
-function toRow(
-  id: string,
-  source: AnalysisRow['source'],
-  analysis: AnalysisResult,
-  timestamp: number,
-): AnalysisRow {
+type Place = Pick<AnalysisRow, 'id' | 'source' | 'position' | 'timestamp'>;
+
+function toRow(analysis: AnalysisResult, place: Place): AnalysisRow {
   const { emoji_analysis, ...sentiment } = analysis.sentiment_analysis;
   return {
-    id,
-    source,
+    ...place,
     typing_analysis: analysis.typing_analysis,
     sentiment_analysis: {
       ...sentiment,
@@ -24,13 +20,12 @@ function toRow(
     response_analysis: analysis.response_analysis,
     compatibility_score: analysis.compatibility_score,
     digital_body_language: analysis.digital_body_language,
-    timestamp,
   };
 }
 
 /** All kept analyses, oldest first. */
 export async function getAnalysisHistory(database: TaalDatabase): Promise<StoredAnalysis[]> {
-  const rows = await database.analysisHistory.orderBy('timestamp').toArray();
+  const rows = await database.analysisHistory.orderBy('position').toArray();
   return readRows(database, database.analysisHistory, analysisRow, rows);
 }
 
@@ -42,10 +37,13 @@ export async function addAnalysis(
 ): Promise<void> {
   const history = database.analysisHistory;
   await database.transaction('rw', history, async () => {
-    await history.put(toRow(id, 'device', analysis, analysis.timestamp.getTime()));
+    const [last = -1] = await history.orderBy('position').reverse().limit(1).keys();
+    const position = Number(last) + 1;
+    const timestamp = analysis.timestamp.getTime();
+    await history.put(toRow(analysis, { id, source: 'device', position, timestamp }));
     const surplus = (await history.count()) - HISTORY_LIMIT;
     if (surplus <= 0) return;
-    await history.bulkDelete(await history.orderBy('timestamp').limit(surplus).primaryKeys());
+    await history.bulkDelete(await history.orderBy('position').limit(surplus).primaryKeys());
   });
 }
 
@@ -63,6 +61,8 @@ export async function replaceAnalysis(
     const row = await history.get(id);
     const local = readRow(database, history, id, analysisRow, row);
     if (local === null) return;
-    await history.put(toRow(id, 'backend', analysis, local.timestamp.getTime()));
+    const { position, timestamp } = local;
+    const place = { id, source: 'backend', position, timestamp: timestamp.getTime() } as const;
+    await history.put(toRow(analysis, place));
   });
 }

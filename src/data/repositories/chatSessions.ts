@@ -3,6 +3,7 @@ import type { Clock } from '@/domain/clock';
 import { readRow, readRows } from '../damagedRows';
 import type { TaalDatabase } from '../database';
 import { chatSessionRow, toChatSessionRow } from '../rows/chatRows';
+import { latestMessages } from './chatMessages';
 
 /** All chat sessions, newest first (specification, section 2, History). */
 export async function listChatSessions(database: TaalDatabase): Promise<ChatSession[]> {
@@ -17,6 +18,21 @@ export async function getChatSession(
 ): Promise<ChatSession | null> {
   const row = await database.chatSessions.get(id);
   return readRow(database, database.chatSessions, id, chatSessionRow, row);
+}
+
+/**
+ * The session of a message that is to be stored. Where it is gone (deleted in another tab, damaged)
+ * it is made anew around the messages that are there, so that none is lost or out of order.
+ */
+export async function getOrRebuildSession(
+  database: TaalDatabase,
+  id: string,
+  now: number,
+): Promise<ChatSession> {
+  const stored = await getChatSession(database, id);
+  if (stored !== null) return stored;
+  const [last] = await latestMessages(database, id, 1);
+  return { ...emptySession(now), id, messageCount: last === undefined ? 0 : last.position + 1 };
 }
 
 /** Stores a chat session in place of the one with the same id. */

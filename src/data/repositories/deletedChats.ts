@@ -31,15 +31,19 @@ export function chatStores(database: TaalDatabase) {
  */
 export async function takeChats(
   database: TaalDatabase,
-  ids: readonly string[],
+  ids: readonly string[] | 'all',
 ): Promise<DeletedChats> {
   const { chatSessions, chatMessages, drafts, outbox } = database;
-  // A collection keeps its place in the list of ids, so each is made anew.
+  // A collection keeps its place in the list of ids, so each is made anew. All of them means those
+  // too whose session is damaged or gone; drafts of other screens have ids of their own kind.
   const parts = [
-    () => chatSessions.where('id').anyOf(ids),
-    () => chatMessages.where('sessionId').anyOf(ids),
-    () => drafts.where('id').anyOf(ids),
-    () => outbox.where('sessionId').anyOf(ids),
+    () => (ids === 'all' ? chatSessions.toCollection() : chatSessions.where('id').anyOf(ids)),
+    () =>
+      ids === 'all' ? chatMessages.toCollection() : chatMessages.where('sessionId').anyOf(ids),
+    () =>
+      ids === 'all' ? drafts.where('id').startsWith('session_') : drafts.where('id').anyOf(ids),
+    () =>
+      ids === 'all' ? outbox.where('kind').equals('analyze') : outbox.where('sessionId').anyOf(ids),
   ] as const;
   const [sessions, messages, kept, entries] = parts;
   const taken = {
@@ -60,9 +64,4 @@ export async function putBackChats(database: TaalDatabase, deleted: DeletedChats
   await database.outbox.bulkPut(
     deleted.entries.map((entry) => ({ ...entry, state: 'waiting' as const })),
   );
-}
-
-/** Ids of all sessions, damaged ones too. */
-export function allSessionIds(database: TaalDatabase): Promise<string[]> {
-  return database.chatSessions.toCollection().primaryKeys();
 }

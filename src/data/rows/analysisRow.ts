@@ -38,6 +38,8 @@ export const analysisFields = {
 export const analysisRow = v.object({
   id: v.string(),
   source: v.picklist(['device', 'backend']),
+  /** Order of arrival: it holds even when the clock is set back. */
+  position: count,
   ...analysisFields,
   timestamp: moment,
 });

@@ -12,8 +12,7 @@ function flag(standard: boolean) {
   return v.fallback(v.boolean(), standard);
 }
 
-/** One damaged field falls back to its standard and leaves the others as they are. */
-export const userProfileRow = v.object({
+const userProfileObject = v.object({
   profile: v.fallback(
     v.object({
       name: text,
@@ -57,4 +56,15 @@ export const userProfileRow = v.object({
   savedAt: v.fallback(v.nullable(moment), null),
 });
 
-export type UserProfileRow = v.InferInput<typeof userProfileRow>;
+/**
+ * One damaged field falls back to its standard and leaves the others as they are. A row that is no
+ * profile at all stays where it is, read as an empty one that lets nothing leave the device.
+ */
+export const userProfileRow = v.fallback(userProfileObject, () => ({
+  profile: { ...profile, interests: [], photos: [] },
+  notifications,
+  privacy: { ...privacy, incognito: true },
+  savedAt: null,
+}));
+
+export type UserProfileRow = v.InferInput<typeof userProfileObject>;

@@ -1,4 +1,4 @@
-import { allSessionIds, chatStores, takeChats } from '@/data/repositories/deletedChats';
+import { chatStores, takeChats } from '@/data/repositories/deletedChats';
 import type { ChatServices } from './chatServices';
 import type { Deletion } from './deleteSession';
 import { startNewSession } from './startNewSession';
@@ -9,7 +9,7 @@ export async function clearSessions(
 ): Promise<Deletion> {
   const { database } = services;
   return database.transaction('rw', chatStores(database), async () => {
-    const deleted = await takeChats(database, await allSessionIds(database));
+    const deleted = await takeChats(database, 'all');
     return { active: await startNewSession(services), deleted };
   });
 }

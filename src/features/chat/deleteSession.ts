@@ -22,11 +22,11 @@ export async function deleteSession(
   const { database } = services;
   return database.transaction('rw', chatStores(database), async () => {
     const deleted = await takeChats(database, [id]);
-    const active = await getActiveSessionId(database);
-    if (active !== null && active !== id) return { active, deleted };
-    const [first] = await listChatSessions(database);
-    if (first === undefined) return { active: await startNewSession(services), deleted };
-    await setActiveSessionId(database, first.id);
-    return { active: first.id, deleted };
+    const stored = await getActiveSessionId(database);
+    const remaining = await listChatSessions(database);
+    const next = remaining.find((session) => session.id === stored) ?? remaining[0];
+    if (next === undefined) return { active: await startNewSession(services), deleted };
+    await setActiveSessionId(database, next.id);
+    return { active: next.id, deleted };
   });
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { getMessage, putMessage } from '@/data/repositories/chatMessages';
-import { getChatSession, putChatSession } from '@/data/repositories/chatSessions';
+import { getOrRebuildSession, putChatSession } from '@/data/repositories/chatSessions';
 import { readValue, writeValue } from '@/data/repositories/keyValue';
 import { engagementByTyping } from '@/domain/analysis/levels';
 import { type AiMessage, CHAT_CONFIDENCE } from '@/domain/chat/chatMessage';
@@ -21,8 +21,7 @@ export async function deliverReply(services: ChatServices, messageId: string): P
   await database.transaction('rw', stores, async () => {
     const message = await getMessage(database, messageId);
     if (message?.sender !== 'user' || message.replyDueAt === null) return;
-    const session = await getChatSession(database, message.sessionId);
-    if (session === null) return;
+    const session = await getOrRebuildSession(database, message.sessionId, clock());
     const recent = (await readValue(database, RECENT_REPLIES, v.array(v.string()))) ?? [];
     const { text, sentiment } = message;
     const recentReplyIds = [...new Set([...session.recentReplyIds, ...recent])];

@@ -1,12 +1,12 @@
 import { enqueueAnalyze } from '@/data/outbox/enqueue';
 import { addAnalysis } from '@/data/repositories/analysisHistory';
 import { putMessage } from '@/data/repositories/chatMessages';
-import { getChatSession, putChatSession } from '@/data/repositories/chatSessions';
+import { getOrRebuildSession, putChatSession } from '@/data/repositories/chatSessions';
 import { getUserId } from '@/data/repositories/userId';
 import { getUserStats, putUserStats } from '@/data/repositories/userStats';
 import { analyseMessage, type MeasuredMessage } from '@/domain/analysis/analyseMessage';
 import { isSendable, REPLY_DELAY_MS, type UserMessage } from '@/domain/chat/chatMessage';
-import { type ChatSession, emptySession, NEW_SESSION_TITLE } from '@/domain/chat/chatSession';
+import { type ChatSession, NEW_SESSION_TITLE } from '@/domain/chat/chatSession';
 import { preview } from '@/domain/chat/preview';
 import { countMessage } from '@/domain/stats/userStats';
 import type { ChatServices } from './chatServices';
@@ -52,11 +52,7 @@ export async function sendMessage(
   return database.transaction('rw', stores, async () => {
     const now = clock();
     const sentAt = new Date(now);
-    // Another tab may have deleted the session: the message is kept all the same.
-    const session = (await getChatSession(database, sessionId)) ?? {
-      ...emptySession(now),
-      id: sessionId,
-    };
+    const session = await getOrRebuildSession(database, sessionId, now);
     const analysis = analyseMessage(outgoing, () => now, random);
     const { sentiment } = analysis.sentiment_analysis;
     const typingSpeed = analysis.typing_analysis.wpm;

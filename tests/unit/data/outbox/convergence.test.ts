@@ -21,6 +21,11 @@ const faults = fc.constantFrom<Fault | null>(
   { kind: 'body', contentType: 'application/json', body: '{' },
 );
 
+/** An entry whose answer cannot be read five times is parked: here each shall arrive. */
+const failureRuns = fc
+  .array(faults, { maxLength: 10 })
+  .filter((run) => run.filter((fault) => fault?.kind === 'body').length < 5);
+
 /** What happens, in any order: a message is sent, a tab drains, time passes. */
 const events = fc.array(fc.constantFrom('send', 'drain here', 'drain there', 'both', 'wait'), {
   maxLength: 14,
@@ -28,7 +33,7 @@ const events = fc.array(fc.constantFrom('send', 'drain here', 'drain there', 'bo
 
 it('delivers every message once and in order, whatever fails and whoever drains', async () => {
   await fc.assert(
-    fc.asyncProperty(events, fc.array(faults, { maxLength: 10 }), async (course, failures) => {
+    fc.asyncProperty(events, failureRuns, async (course, failures) => {
       const tabs = twoTabs();
       const backend = await startBackend(({ number }) => failures[number - 1] ?? null);
       const services = chatServices(tabs[0]);

@@ -31,6 +31,8 @@ describe('queueing a message', () => {
       kind: 'analyze',
       state: 'waiting',
       attempts: 0,
+      attemptedAt: 0,
+      unreadable: 0,
       nextAttemptAt: 0,
       lastAnswer: null,
     });
@@ -101,7 +103,7 @@ describe('an edit made while a snapshot is in flight', () => {
   it.each([
     ['is sent after it', 200, ['Old', 'New']],
     // The old one may have arrived or not; the new one has the last word.
-    ['is sent also when the old one failed', 503, ['Old', 'New']],
+    ['is sent also when the old one failed, which it replaces', 503, ['New']],
     ['is sent also when the old one was refused', 422, ['New']],
   ])('%s', async (_, status, names) => {
     const database = testDatabase();

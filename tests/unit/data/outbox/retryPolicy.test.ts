@@ -44,6 +44,16 @@ describe('the verdict', () => {
   });
 });
 
+it('parks what could not be read five times', () => {
+  const unreadable: Answer<unknown> = { kind: 'unreadable', reason: 'not the agreed form' };
+  expect([0, 3, 4, 5].map((attempts) => judge(unreadable, attempts))).toEqual([
+    'retry',
+    'retry',
+    'park',
+    'park',
+  ]);
+});
+
 describe('the delay', () => {
   const draw = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
   const attempts = fc.nat({ max: 5000 });

@@ -233,6 +233,27 @@ describe('after a drain', () => {
   });
 });
 
+it('tries again after a drain that threw', async () => {
+  const time = manualTime();
+  let drains = 0;
+  const scheduler = createScheduler({
+    clock: time.clock,
+    timers: time.timers,
+    random: () => 0.5,
+    checkHealth: async () => true,
+    drain: async () => {
+      drains += 1;
+      if (drains === 1) throw new Error('The database was closed');
+      return { kind: 'empty' };
+    },
+  });
+  await scheduler.check();
+  expect(drains).toBe(1);
+  time.advance(5000);
+  await settled();
+  expect(drains).toBe(2);
+});
+
 it('does nothing more once it is stopped', async () => {
   const here = stage();
   here.reachable = false;

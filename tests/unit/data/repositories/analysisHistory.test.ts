@@ -12,17 +12,27 @@ import { corrupt } from '../../../support/corrupt.ts';
 import { testDatabase, twoTabs } from '../../../support/testDatabase.ts';
 
 describe('the analysis history', () => {
-  it('gives back every field, oldest first, the time as a Date', async () => {
+  it('gives back every field in the order of arrival, the time as a Date', async () => {
     const database = testDatabase();
-    const later = analysis('I love it! 😍', 2000);
-    const earlier = analysis('Why?', 1000);
-    await addAnalysis(database, 'later', later);
-    await addAnalysis(database, 'earlier', earlier);
+    const first = analysis('I love it! 😍', 2000);
+    // The clock was set back.
+    const second = analysis('Why?', 1000);
+    await addAnalysis(database, 'first', first);
+    await addAnalysis(database, 'second', second);
     expect(await getAnalysisHistory(database)).toEqual([
-      { id: 'earlier', source: 'device', ...earlier },
-      { id: 'later', source: 'device', ...later },
+      { id: 'first', source: 'device', position: 0, ...first },
+      { id: 'second', source: 'device', position: 1, ...second },
     ]);
-    expect(await database.analysisHistory.get('later')).toMatchObject({ timestamp: 2000 });
+    expect(await database.analysisHistory.get('first')).toMatchObject({ timestamp: 2000 });
+  });
+
+  it('keeps a new analysis when the clock was set back', async () => {
+    const database = testDatabase();
+    for (let n = 0; n < HISTORY_LIMIT; n += 1) {
+      await addAnalysis(database, `id-${n}`, analysis('hello', 9000 + n));
+    }
+    await addAnalysis(database, 'new', analysis('hello', 1));
+    expect((await getAnalysisHistory(database)).at(-1)?.id).toBe('new');
   });
 
   it('keeps every analysis that the rules can make', async () => {
@@ -40,7 +50,7 @@ describe('the analysis history', () => {
         );
         await addAnalysis(database, 'same', made);
         expect(await getAnalysisHistory(database)).toEqual([
-          { id: 'same', source: 'device', ...made },
+          { id: 'same', source: 'device', position: expect.any(Number), ...made },
         ]);
       }),
       { numRuns: 50 },
@@ -69,8 +79,9 @@ describe('the analysis history', () => {
       ),
     );
     const history = await getAnalysisHistory(tabs[0]);
-    const newest = Array.from({ length: 100 }, (_, n) => 140 + n);
-    expect(history.map(({ timestamp }) => timestamp.getTime())).toEqual(newest);
+    const last = Array.from({ length: 100 }, (_, n) => 140 + n);
+    expect(history.map(({ position }) => position)).toEqual(last);
+    expect(new Set(history.map(({ id }) => id)).size).toBe(100);
   });
 });
 
@@ -89,6 +100,7 @@ describe("the backend's analysis", () => {
     expect(history[0]).toEqual({
       id: 'a',
       source: 'backend',
+      position: 0,
       ...answer,
       timestamp: new Date(1000),
     });

@@ -180,6 +180,8 @@ describe('clearing all sessions', () => {
       kind: 'user-profile',
       state: 'waiting',
       attempts: 0,
+      attemptedAt: 0,
+      unreadable: 0,
       createdAt: START,
       nextAttemptAt: 0,
       lastAnswer: null,

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { generateContent, type Outside } from './generateContent';
+import { jsonInReply } from './jsonInReply';
+import type { Endpoint } from './settings';
+
+/** The AI service with what it is reached by. */
+export interface Service extends Outside {
+  readonly endpoint: Endpoint;
+}
+
+interface Question<S> {
+  /** What the service is to do, for the log. */
+  readonly task: string;
+  readonly prompt: string;
+  readonly schema: S;
+}
+
+/** Asks for JSON of one form; anything else is null and logged once. Never throws. */
+export async function askForJson<S extends v.GenericSchema<unknown, unknown>>(
+  service: Service,
+  { task, prompt, schema }: Question<S>,
+): Promise<v.InferOutput<S> | null> {
+  const generated = await generateContent(service.endpoint, service, prompt);
+  if (generated.kind === 'failed') {
+    service.warn(`The AI service did not ${task}: ${generated.reason}`);
+    return null;
+  }
+  const parsed = v.safeParse(schema, jsonInReply(generated.text));
+  if (parsed.success) return parsed.output;
+  service.warn(`The AI service did not ${task}: its reply is not what was asked for`);
+  return null;
+}

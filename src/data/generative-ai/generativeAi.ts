@@ -1,0 +1,64 @@
+import { systemTimers } from '../timers';
+import type { Outside } from './generateContent';
+import type { OtherTraits, OwnTraits } from './prompts';
+import { type Candidate, rankMatches } from './rankMatches';
+import { scoreCompatibility } from './scoreCompatibility';
+import { endpointFrom, type GenerativeAiSettings } from './settings';
+import { type Insights, writeInsights } from './writeInsights';
+
+/**
+ * The third-party AI service (specification, section 7). Whole profiles may be handed in: only
+ * age, profession, education, interests and distance are sent. Null means: use the local fallback;
+ * why is in the console. No method throws.
+ */
+export interface GenerativeAi {
+  /** False when the build names no service: then no request is ever made. */
+  readonly isAvailable: boolean;
+  /** Scores 0..100 by id; who is absent (always beyond the first 100) is to be scored locally. */
+  rankMatches(
+    own: OwnTraits,
+    candidates: readonly Candidate[],
+  ): Promise<ReadonlyMap<string, number> | null>;
+  /** A compatibility 0..1. */
+  scoreCompatibility(own: OwnTraits, other: OtherTraits): Promise<number | null>;
+  /** Three texts of 1 to 200 characters about the first 100 matches. */
+  writeInsights(own: OwnTraits, matches: readonly OtherTraits[]): Promise<Insights | null>;
+}
+
+const browser: Outside = {
+  fetch: (...input) => fetch(...input),
+  timers: systemTimers,
+  // biome-ignore lint/suspicious/noConsole: a failed call is logged and told nowhere else (specification, section 8).
+  warn: (message) => console.warn(message),
+};
+
+function unavailable(warn: Outside['warn']): GenerativeAi {
+  let isLogged = false;
+  async function nothing(): Promise<null> {
+    if (!isLogged) warn('The AI service is unavailable: the build names no address or no key');
+    isLogged = true;
+    return null;
+  }
+  return {
+    isAvailable: false,
+    rankMatches: nothing,
+    scoreCompatibility: nothing,
+    writeInsights: nothing,
+  };
+}
+
+/** The AI service of the build's settings (design, decision 17). */
+export function createGenerativeAi(
+  settings: GenerativeAiSettings,
+  outside: Outside = browser,
+): GenerativeAi {
+  const endpoint = endpointFrom(settings);
+  if (endpoint === null) return unavailable(outside.warn);
+  const service = { ...outside, endpoint };
+  return {
+    isAvailable: true,
+    rankMatches: (own, candidates) => rankMatches(service, own, candidates),
+    scoreCompatibility: (own, other) => scoreCompatibility(service, own, other),
+    writeInsights: (own, matches) => writeInsights(service, own, matches),
+  };
+}

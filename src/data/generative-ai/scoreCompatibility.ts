@@ -1,0 +1,19 @@
+import { share } from '../rows/fields';
+import { askForJson, type Service } from './askForJson';
+import { compatibilityPrompt, type OtherTraits, type OwnTraits } from './prompts';
+
+/**
+ * How well two people fit, 0..1 (specification, section 7); null when there is no usable reply.
+ * Never throws.
+ */
+export function scoreCompatibility(
+  service: Service,
+  own: OwnTraits,
+  other: OtherTraits,
+): Promise<number | null> {
+  return askForJson(service, {
+    task: 'score the compatibility',
+    prompt: compatibilityPrompt(own, other),
+    schema: share,
+  });
+}
