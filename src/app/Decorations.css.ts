@@ -5,6 +5,9 @@ import { media } from '@/ui/theme/media';
 
 const { color, motion, opacity, space } = vars;
 
+// An icon is as wide as x12: a gutter's width of it stays in view.
+const peek = `calc(${space.gutter} - ${space.x12} - ${space.x1})`;
+
 const float = keyframes({
   from: { transform: 'translateY(0) rotate(-6deg)' },
   to: { transform: 'translateY(-14px) rotate(6deg)' },
@@ -27,30 +30,31 @@ export const icon = featureStyle({
   animation: `${float} 7s ${motion.ease} infinite alternate`,
 });
 
-// At the edges, beyond the measure of the content: never under words.
+// Never under words: on small screens only what fits the gutter shows, on wide ones they stand
+// beyond the measure of the content.
 export const place = featureVariants({
   topRight: {
     insetBlockStart: '14%',
-    insetInlineEnd: `calc(${space.x5} * -1)`,
+    insetInlineEnd: peek,
     '@media': { [media.wide]: { insetInlineEnd: space.x6 } },
   },
   left: {
     insetBlockStart: '38%',
-    insetInlineStart: `calc(${space.x6} * -1)`,
+    insetInlineStart: peek,
     color: color.marigold,
     animationDelay: '-2s',
     '@media': { [media.wide]: { insetInlineStart: space.x5 } },
   },
   right: {
     insetBlockStart: '64%',
-    insetInlineEnd: `calc(${space.x6} * -1)`,
+    insetInlineEnd: peek,
     color: color.peacock,
     animationDelay: '-4s',
     '@media': { [media.wide]: { insetInlineEnd: space.x5 } },
   },
   bottomLeft: {
     insetBlockEnd: '8%',
-    insetInlineStart: `calc(${space.x6} * -1)`,
+    insetInlineStart: peek,
     animationDelay: '-5s',
     '@media': { [media.wide]: { insetInlineStart: space.x8 } },
   },

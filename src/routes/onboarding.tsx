@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { setHasCompletedOnboarding } from '@/data/repositories/hasCompletedOnboarding';
+import { inputKind } from '@/features/chat/inputKind';
 import { OnboardingScreen } from '@/features/onboarding/OnboardingScreen';
 
 export const Route = createFileRoute('/onboarding')({
@@ -8,8 +9,10 @@ export const Route = createFileRoute('/onboarding')({
     const navigate = Route.useNavigate();
     const complete = async () => {
       await setHasCompletedOnboarding(services.database);
-      await navigate({ to: '/' });
+      // Back from the landing page must not lead here again.
+      await navigate({ to: '/', replace: true });
     };
-    return <OnboardingScreen onComplete={complete} />;
+    const { database, clock } = services;
+    return <OnboardingScreen services={{ database, clock, inputKind }} onComplete={complete} />;
   },
 });

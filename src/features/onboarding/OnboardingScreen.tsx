@@ -1,51 +1,84 @@
 import { useState } from 'react';
 import { Button } from '@/ui/components/Button/Button';
-import { Heading } from '@/ui/components/Heading/Heading';
 import { Logo } from '@/ui/components/Logo/Logo';
+import { Progress } from '@/ui/components/Progress/Progress';
 import { Text } from '@/ui/components/Text/Text';
 import { Page } from '@/ui/layout/Page';
-import { Row } from '@/ui/layout/Row';
-import { Stack } from '@/ui/layout/Stack';
+import { NotStored } from './NotStored';
+import * as styles from './OnboardingScreen.css';
+import type { OnboardingServices } from './onboardingServices';
+import { StepArt } from './StepArt';
+import { StepWords } from './StepWords';
 import { steps } from './steps';
+import { useArrowKeys } from './useArrowKeys';
+import { useSteps } from './useSteps';
+import { useSwipe } from './useSwipe';
 
 export interface OnboardingScreenProps {
+  readonly services: OnboardingServices;
   /** Onboarding was finished or skipped. */
   readonly onComplete: () => Promise<void>;
 }
 
-export function OnboardingScreen({ onComplete }: OnboardingScreenProps) {
-  const [index, setIndex] = useState(0);
-  const step = steps[index] ?? steps[0];
+export function OnboardingScreen({ services, onComplete }: OnboardingScreenProps) {
+  const { index, step, towards, words, move } = useSteps();
+  const [failed, setFailed] = useState(false);
+  useArrowKeys(move);
+  const swipe = useSwipe(move);
   const isLast = index === steps.length - 1;
-  const complete = () => void onComplete();
+  const position = `Step ${index + 1} of ${steps.length}`;
+  const complete = () => {
+    setFailed(false);
+    onComplete().catch(() => setFailed(true));
+  };
   return (
-    <Page width="reading" block="roomy">
-      <Stack gap="x8">
-        <Row justify="between">
-          <Logo />
-          <Button tone="ghost" size="bar" onClick={complete}>
-            Skip
-          </Button>
-        </Row>
-        <Stack gap="x2">
-          <Text size="small" tone="soft">
-            Step {index + 1} of {steps.length}
-          </Text>
-          <progress aria-label="Onboarding" max={steps.length} value={index + 1} />
-        </Stack>
-        <Stack gap="x4">
-          <Heading level={1}>{step.title}</Heading>
-          <Text size="lead">{step.text}</Text>
-        </Stack>
-        <Row justify="between">
-          <Button tone="quiet" disabled={index === 0} onClick={() => setIndex(index - 1)}>
-            Back
-          </Button>
-          <Button onClick={isLast ? complete : () => setIndex(index + 1)}>
-            {isLast ? 'Get Started' : 'Next'}
-          </Button>
-        </Row>
-      </Stack>
-    </Page>
+    <div className={styles.surface} {...swipe}>
+      <Page width="content">
+        <div className={styles.screen}>
+          <div className={styles.header}>
+            <Logo />
+            <Button tone="ghost" size="bar" onClick={complete}>
+              Skip
+            </Button>
+          </div>
+          <div className={styles.progress}>
+            <Text size="small" tone="soft" weight="semibold" aria-live="polite" tabular>
+              {position}
+            </Text>
+            <Progress
+              label="Onboarding"
+              value={index + 1}
+              max={steps.length}
+              valueText={position}
+              segmented
+            />
+          </div>
+          <StepArt current={index} />
+          <div ref={words} className={styles.words}>
+            <div
+              key={step.id}
+              className={towards === null ? styles.still : styles.entering[towards]}
+            >
+              <StepWords step={step} services={services} />
+            </div>
+          </div>
+          <div className={styles.actions}>
+            {failed && <NotStored />}
+            <div className={styles.buttons}>
+              <Button
+                tone="quiet"
+                disabled={index === 0}
+                onClick={() => move('previous', 'control')}
+              >
+                Back
+              </Button>
+              <Button block onClick={isLast ? complete : () => move('next', 'control')}>
+                {isLast ? 'Get Started' : 'Next'}
+              </Button>
+            </div>
+          </div>
+        </div>
+      </Page>
+    </div>
   );
 }

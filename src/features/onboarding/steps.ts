@@ -1,27 +1,93 @@
-/** The six steps of onboarding (specification, section 2). */
-export const steps = [
+import {
+  EllipsisVertical,
+  EyeOff,
+  Heart,
+  type LucideIcon,
+  MessageCircle,
+  Share,
+  WifiOff,
+} from 'lucide-react';
+
+export interface StepPoint {
+  readonly icon: LucideIcon;
+  readonly tone: 'brand' | 'marigold' | 'peacock';
+  readonly term: string;
+  readonly text: string;
+}
+
+export interface OnboardingStep {
+  /** Names the step's picture too. */
+  readonly id:
+    | 'welcome'
+    | 'rhythm'
+    | 'interests'
+    | 'like-and-chat'
+    | 'on-this-device'
+    | 'home-screen';
+  readonly title: string;
+  readonly text: string;
+  readonly points?: readonly StepPoint[];
+}
+
+export const RHYTHM_FIELD = { label: 'Try your rhythm', placeholder: 'Type anything' };
+
+/** The six steps of onboarding (specification, section 2); at most thirty words each. */
+export const steps: readonly [OnboardingStep, ...OnboardingStep[]] = [
   {
+    id: 'welcome',
     title: 'Welcome to Taal',
-    text: 'Taal means rhythm. The way you type says how you feel; Taal listens to it and looks for people who move to the same beat.',
+    text: 'Taal means rhythm. How you type says how you feel. Taal listens, and finds people who move to the same beat.',
   },
   {
+    id: 'rhythm',
     title: 'What your typing says',
-    text: 'Your speed, your pauses and the mood of your words: read on this device as you chat.',
+    text: 'Quick or slow, glad or curious: Taal reads it as you type. Nothing you try here is kept.',
   },
   {
+    id: 'interests',
     title: 'Your interests',
-    text: 'What you love to do is where good conversations begin. You can name it in your profile.',
+    text: 'Good talk begins with what you love. Your choices go straight into your profile.',
   },
   {
-    title: 'Like and Chat',
-    text: 'Like remembers a person, and you can take it back. Chat opens a conversation at once.',
+    id: 'like-and-chat',
+    title: 'What Like and Chat do',
+    text: 'Each person’s card has both.',
+    points: [
+      { icon: Heart, tone: 'brand', term: 'Like', text: 'Remembers them. Tap again to undo.' },
+      {
+        icon: MessageCircle,
+        tone: 'peacock',
+        term: 'Chat',
+        text: 'Write at once. You need no match first.',
+      },
+    ],
   },
   {
-    title: 'It stays with you',
-    text: 'Your chats are kept on this device and work with no network. You can delete them at any time.',
+    id: 'on-this-device',
+    title: 'What stays on this device',
+    text: 'Your chats, profile and photos live here.',
+    points: [
+      { icon: WifiOff, tone: 'peacock', term: 'No network?', text: 'All of it still opens.' },
+      {
+        icon: EyeOff,
+        tone: 'marigold',
+        term: 'Incognito',
+        text: 'Sends nothing, not even for analysis.',
+      },
+    ],
   },
   {
-    title: 'On your home screen',
-    text: 'Install Taal from your browser’s menu: it opens like any other app, with or without a network.',
+    id: 'home-screen',
+    title: 'Put Taal on your home screen',
+    text: 'It opens like any app, even with no network.',
+    points: [
+      { icon: Share, tone: 'brand', term: 'iPhone', text: 'Share, then Add to Home Screen.' },
+      {
+        icon: EllipsisVertical,
+        tone: 'marigold',
+        term: 'Android',
+        text: 'Menu, then Install app.',
+      },
+    ],
   },
-] as const;
+];

@@ -1,0 +1,32 @@
+import { AudioLines } from 'lucide-react';
+import { Picture } from '@/ui/components/Picture/Picture';
+import { joinClassNames } from '@/ui/joinClassNames';
+import * as styles from './StepArt.css';
+import { steps } from './steps';
+
+const place = (position: number, current: number) => {
+  if (position === current) return 'shown';
+  return position < current ? 'gone' : 'coming';
+};
+
+/** All six pictures lie on one another, so that the next one is there when it is asked for. */
+export function StepArt({ current }: { readonly current: number }) {
+  return (
+    <div className={styles.art}>
+      {steps.map(({ id }, index) => (
+        <div key={id} className={joinClassNames(styles.layer, styles.place[place(index, current)])}>
+          <Picture
+            src={`${import.meta.env.BASE_URL}pictures/onboarding/${id}.svg`}
+            alt=""
+            width={styles.WIDTH}
+            height={styles.HEIGHT}
+            loading="eager"
+            fetchPriority={index === 0 ? 'high' : 'low'}
+            fallback={<AudioLines size={64} aria-hidden />}
+            corners="card"
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

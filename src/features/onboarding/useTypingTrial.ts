@@ -1,0 +1,31 @@
+import { type ChangeEvent, useState } from 'react';
+import { type Sentiment, sentimentOf } from '@/domain/analysis/sentiment';
+import { countWords, typingSpeed } from '@/domain/analysis/typingSpeed';
+import { beats, IDLE_METER, recordInput, timeTaken } from '@/domain/typing/typingMeter';
+import type { OnboardingServices } from './onboardingServices';
+
+export interface TypingTrial {
+  readonly text: string;
+  readonly beats: readonly number[];
+  /** In WPM; 0 where nothing was measured, and until a second word: one is no speed yet. */
+  readonly speed: number;
+  /** Null while there is nothing to judge. */
+  readonly mood: Sentiment | null;
+  readonly onInput: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+/** Measures a text that is typed for the sake of it, by the rules that messages are measured by. */
+export function useTypingTrial({ clock, inputKind }: OnboardingServices): TypingTrial {
+  const [{ text, meter, at }, setTrial] = useState({ text: '', meter: IDLE_METER, at: 0 });
+  return {
+    text,
+    beats: beats(meter),
+    speed: countWords(text) < 2 ? 0 : typingSpeed(text, timeTaken(meter, at)),
+    mood: text.trim() === '' ? null : sentimentOf(text),
+    onInput({ target: { value }, nativeEvent }) {
+      const now = clock();
+      const change = { at: now, kind: inputKind(nativeEvent), empty: value === '' };
+      setTrial((before) => ({ text: value, meter: recordInput(before.meter, change), at: now }));
+    },
+  };
+}
