@@ -46,6 +46,8 @@ function setAsideLater<Key extends string | number>(
   if (pending.has(place)) return;
   pending.add(place);
   setTimeout(() => {
+    // Closed meanwhile: the row is met again at the next start.
+    if (!database.isOpen()) return;
     setAside(database, store, key, schema, row)
       .catch((error: unknown) => {
         // biome-ignore lint/suspicious/noConsole: a row that stays is skipped again at the next read.

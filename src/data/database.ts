@@ -4,6 +4,7 @@ import type { NewOutboxEntry } from './outbox/entry';
 import type { AnalysisRow } from './rows/analysisRow';
 import type { ChatMessageRow, ChatSessionRow } from './rows/chatRows';
 import type { DraftRow } from './rows/draftRow';
+import type { HiddenMatchRow, LikeRow } from './rows/matchRows';
 import type { RealtimeStatsRow, UserStatsRow } from './rows/statsRows';
 import type { UserProfileRow } from './rows/userProfileRow';
 
@@ -37,6 +38,8 @@ export class TaalDatabase extends Dexie {
   declare readonly userProfile: Store<string, UserProfileRow>;
   declare readonly outbox: Store<number, NewOutboxEntry>;
   declare readonly drafts: Store<string, DraftRow>;
+  declare readonly likes: Store<string, LikeRow>;
+  declare readonly hiddenMatches: Store<string, HiddenMatchRow>;
   declare readonly damagedRows: Store<number, DamagedRow>;
 
   constructor(name = 'taal') {

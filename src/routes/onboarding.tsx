@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { setHasCompletedOnboarding } from '@/data/repositories/hasCompletedOnboarding';
-import { inputKind } from '@/features/chat/inputKind';
 import { OnboardingScreen } from '@/features/onboarding/OnboardingScreen';
 
 export const Route = createFileRoute('/onboarding')({
@@ -13,6 +12,6 @@ export const Route = createFileRoute('/onboarding')({
       await navigate({ to: '/', replace: true });
     };
     const { database, clock } = services;
-    return <OnboardingScreen services={{ database, clock, inputKind }} onComplete={complete} />;
+    return <OnboardingScreen services={{ database, clock }} onComplete={complete} />;
   },
 });

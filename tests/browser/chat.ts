@@ -6,7 +6,7 @@ export function chat(page: Page) {
   return {
     log: page.getByRole('log', { name: 'Conversation' }),
     field: page.getByRole('textbox', { name: 'Message' }),
-    send: page.getByRole('button', { name: 'Send' }),
+    send: page.getByRole('button', { name: 'Send', exact: true }),
     typing: page.getByRole('status').filter({ hasText: 'AI is typing' }),
     newChat: page.getByRole('button', { name: 'New Chat', exact: true }),
     clearAll: page.getByRole('button', { name: 'Clear all' }),

@@ -43,6 +43,10 @@ async function readAnswer<S extends v.GenericSchema<unknown, unknown>>(
   schema: S | null,
   now: number,
 ): Promise<Answer<v.InferOutput<S> | null>> {
+  if (!response.ok || isWebPage(response) || schema === null) {
+    // A body that nobody reads keeps its connection open.
+    await response.body?.cancel();
+  }
   if (!response.ok) {
     const retryAfter = parseRetryAfter(response.headers.get('retry-after'), now);
     return { kind: 'refused', status: response.status, retryAfter };

@@ -12,6 +12,7 @@ export const version1 = {
     outbox: '++sequence, &id, state, kind, [kind+state], sessionId',
     drafts: 'id',
     likes: 'matchId',
+    hiddenMatches: 'matchId',
     photos: 'id',
     damagedRows: '++id, store',
   },

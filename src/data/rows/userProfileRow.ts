@@ -12,26 +12,25 @@ function flag(standard: boolean) {
   return v.fallback(v.boolean(), standard);
 }
 
+export const ownProfileFields = {
+  name: text,
+  age: measure,
+  location: text,
+  profession: text,
+  education: text,
+  bio: text,
+  interests: texts,
+  photos: texts,
+  height: measure,
+  relationshipGoals: text,
+  lifestyle: text,
+  drinking: text,
+  smoking: text,
+  pets: text,
+};
+
 const userProfileObject = v.object({
-  profile: v.fallback(
-    v.object({
-      name: text,
-      age: measure,
-      location: text,
-      profession: text,
-      education: text,
-      bio: text,
-      interests: texts,
-      photos: texts,
-      height: measure,
-      relationshipGoals: text,
-      lifestyle: text,
-      drinking: text,
-      smoking: text,
-      pets: text,
-    }),
-    { ...profile, interests: [], photos: [] },
-  ),
+  profile: v.fallback(v.object(ownProfileFields), { ...profile, interests: [], photos: [] }),
   notifications: v.fallback(
     v.object({
       newMatches: flag(notifications.newMatches),

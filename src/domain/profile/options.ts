@@ -25,3 +25,14 @@ export const RELATIONSHIP_GOALS = [
 
 export type Profession = (typeof PROFESSIONS)[number];
 export type Education = (typeof EDUCATION)[number];
+
+/** Answers to choose from where the specification names a field only; free of judgement. */
+export const LIFESTYLES = [
+  'Early bird',
+  'Night owl',
+  'Homebody',
+  'Always out',
+  'A bit of all',
+] as const;
+export const HABITS = ['Never', 'Sometimes', 'Often'] as const;
+export const PETS = ['None', 'Dog', 'Cat', 'Other', 'Would love one'] as const;

@@ -1,12 +1,31 @@
-import { Heading } from '@/ui/components/Heading/Heading';
-import { Page } from '@/ui/layout/Page';
+import { Closing } from './closing/Closing';
+import { Community } from './community/Community';
+import { DemoSection } from './demo/DemoSection';
+import { DEMO_ID } from './demo/demoId';
+import { Features } from './features/Features';
+import { Footer } from './footer/Footer';
+import { Hero } from './hero/Hero';
+import { Pricing } from './pricing/Pricing';
+import { Privacy } from './privacy/Privacy';
+import { Statistics } from './statistics/Statistics';
+import { Steps } from './steps/Steps';
+import { Testimonials } from './testimonials/Testimonials';
 
+/** The parts in the specification's order (section 2, Landing page). */
 export function LandingScreen() {
   return (
-    <Page block="roomy">
-      <Heading level={1} size="hero">
-        Find Your Perfect Soul Mate
-      </Heading>
-    </Page>
+    <>
+      <Hero demoId={DEMO_ID} />
+      <Features />
+      <Statistics />
+      <DemoSection />
+      <Steps />
+      <Testimonials />
+      <Privacy />
+      <Pricing />
+      <Community />
+      <Closing />
+      <Footer />
+    </>
   );
 }

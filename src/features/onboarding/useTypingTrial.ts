@@ -1,13 +1,14 @@
 import { type ChangeEvent, useState } from 'react';
 import { type Sentiment, sentimentOf } from '@/domain/analysis/sentiment';
-import { countWords, typingSpeed } from '@/domain/analysis/typingSpeed';
+import { steadySpeed } from '@/domain/typing/steadySpeed';
 import { beats, IDLE_METER, recordInput, timeTaken } from '@/domain/typing/typingMeter';
+import { inputKind } from '@/ui/inputKind';
 import type { OnboardingServices } from './onboardingServices';
 
 export interface TypingTrial {
   readonly text: string;
   readonly beats: readonly number[];
-  /** In WPM; 0 where nothing was measured, and until a second word: one is no speed yet. */
+  /** In WPM; 0 where nothing was measured, and for the first keys. */
   readonly speed: number;
   /** Null while there is nothing to judge. */
   readonly mood: Sentiment | null;
@@ -15,12 +16,12 @@ export interface TypingTrial {
 }
 
 /** Measures a text that is typed for the sake of it, by the rules that messages are measured by. */
-export function useTypingTrial({ clock, inputKind }: OnboardingServices): TypingTrial {
+export function useTypingTrial({ clock }: OnboardingServices): TypingTrial {
   const [{ text, meter, at }, setTrial] = useState({ text: '', meter: IDLE_METER, at: 0 });
   return {
     text,
     beats: beats(meter),
-    speed: countWords(text) < 2 ? 0 : typingSpeed(text, timeTaken(meter, at)),
+    speed: steadySpeed(text, timeTaken(meter, at)),
     mood: text.trim() === '' ? null : sentimentOf(text),
     onInput({ target: { value }, nativeEvent }) {
       const now = clock();

@@ -23,6 +23,7 @@ it('is called taal and has the stores that the design names', async () => {
     'chatSessions',
     'damagedRows',
     'drafts',
+    'hiddenMatches',
     'keyValue',
     'likes',
     'outbox',

@@ -1,0 +1,59 @@
+/**
+ * A person who might fit (specification, section 3): age in years, compatibility in percent,
+ * distance in km with one decimal. Pictures are paths below the app's own address.
+ */
+export interface Match {
+  readonly id: string;
+  readonly name: string;
+  readonly age: number;
+  readonly location: string;
+  readonly profession: string;
+  readonly education: string;
+  readonly bio: string;
+  readonly interests: readonly string[];
+  readonly photos: readonly string[];
+  readonly compatibility: number;
+  readonly distance: number;
+  readonly lastActive: Date;
+  readonly profileImage: string;
+}
+
+/** What two people are compared by; an age of null is unknown. */
+export interface ComparedProfile {
+  readonly id: string;
+  readonly age: number | null;
+  readonly profession: string;
+  readonly education: string;
+  readonly interests: readonly string[];
+}
+
+/** One part of a compatibility score: what it gave of what it could give, both 0..1. */
+export interface CompatibilityPart {
+  readonly name: 'base' | 'interests' | 'age' | 'education' | 'profession' | 'chance';
+  readonly value: number;
+  readonly most: number;
+}
+
+/** A compatibility 0.3..1 with the parts it was made of (specification, section 9). */
+export interface Compatibility {
+  readonly score: number;
+  readonly parts: readonly CompatibilityPart[];
+}
+
+/** What narrows the list (specification, section 3): ages in years, distance in km. */
+export interface MatchFilters {
+  readonly ageRange: readonly [number, number];
+  readonly distance: number;
+  readonly profession: string;
+  readonly interests: readonly string[];
+  readonly education: string;
+}
+
+/** One message with a match; kept in memory only. */
+export interface MatchMessage {
+  readonly id: string;
+  readonly text: string;
+  readonly sender: 'user' | 'match';
+  readonly timestamp: Date;
+  readonly read: boolean;
+}

@@ -1,0 +1,42 @@
+/** Whose names fit a portrait: turban, hijab and bindi narrow them, the rest are from all over. */
+export type NameGroup =
+  | 'woman'
+  | 'hinduWoman'
+  | 'muslimWoman'
+  | 'man'
+  | 'sikhMan'
+  | 'any'
+  | 'hindu';
+
+/** A drawn portrait, by its number in public/pictures/portraits, and the ages in years it fits. */
+export interface Portrait {
+  readonly number: string;
+  readonly ages: readonly [number, number];
+  readonly names: NameGroup;
+}
+
+const TWENTIES = [22, 29] as const;
+const THIRTIES = [28, 31] as const;
+
+/** The portraits of people in their twenties and thirties; the older ones fit no match. */
+export const PORTRAITS: readonly Portrait[] = [
+  { number: '01', ages: TWENTIES, names: 'woman' },
+  { number: '02', ages: THIRTIES, names: 'man' },
+  { number: '03', ages: THIRTIES, names: 'sikhMan' },
+  { number: '04', ages: TWENTIES, names: 'woman' },
+  { number: '05', ages: TWENTIES, names: 'man' },
+  { number: '06', ages: TWENTIES, names: 'muslimWoman' },
+  { number: '07', ages: TWENTIES, names: 'man' },
+  { number: '08', ages: THIRTIES, names: 'woman' },
+  { number: '09', ages: THIRTIES, names: 'man' },
+  { number: '10', ages: THIRTIES, names: 'hinduWoman' },
+  { number: '11', ages: TWENTIES, names: 'sikhMan' },
+  { number: '14', ages: TWENTIES, names: 'woman' },
+  { number: '15', ages: THIRTIES, names: 'man' },
+  { number: '16', ages: THIRTIES, names: 'woman' },
+  { number: '18', ages: TWENTIES, names: 'muslimWoman' },
+  { number: '19', ages: TWENTIES, names: 'man' },
+  { number: '20', ages: THIRTIES, names: 'woman' },
+  { number: '21', ages: TWENTIES, names: 'any' },
+  { number: '24', ages: TWENTIES, names: 'hindu' },
+];

@@ -1,0 +1,24 @@
+import type { Match } from './match';
+
+function compareIds(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+/**
+ * The matches, best score first (any one scale); equals by distance in km, then by id. Whoever
+ * has no score comes last.
+ */
+export function rankMatches(
+  matches: readonly Match[],
+  scores: ReadonlyMap<string, number>,
+): readonly Match[] {
+  const scored = matches.map((match) => ({ match, score: scores.get(match.id) ?? -1 }));
+  scored.sort(
+    (a, b) =>
+      b.score - a.score ||
+      a.match.distance - b.match.distance ||
+      compareIds(a.match.id, b.match.id),
+  );
+  return scored.map(({ match }) => match);
+}

@@ -1,0 +1,37 @@
+import { type ChangeEvent, useState } from 'react';
+import { type Sentiment, sentimentOf } from '@/domain/analysis/sentiment';
+import { steadySpeed } from '@/domain/typing/steadySpeed';
+import { beats, IDLE_METER, recordInput, timeTaken } from '@/domain/typing/typingMeter';
+import { inputKind } from '@/ui/inputKind';
+
+export interface Rhythm {
+  readonly text: string;
+  readonly beats: readonly number[];
+  /** In WPM; 0 while nothing is measured. */
+  readonly speed: number;
+  /** Null while there is nothing to judge. */
+  readonly mood: Sentiment | null;
+  /** Some of it was pasted or dictated, so it has no rhythm. */
+  readonly inserted: boolean;
+  readonly onInput: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+/** Measures what is typed into the field by the rules that messages are measured by. */
+export function useRhythm(): Rhythm {
+  const [{ text, meter, at }, setTyped] = useState({ text: '', meter: IDLE_METER, at: 0 });
+  return {
+    text,
+    beats: beats(meter),
+    speed: steadySpeed(text, timeTaken(meter, at)),
+    mood: text.trim() === '' ? null : sentimentOf(text),
+    inserted: meter.inserted,
+    onInput({ target: { value }, nativeEvent, timeStamp }) {
+      const change = { at: timeStamp, kind: inputKind(nativeEvent), empty: value === '' };
+      setTyped((before) => ({
+        text: value,
+        meter: recordInput(before.meter, change),
+        at: timeStamp,
+      }));
+    },
+  };
+}

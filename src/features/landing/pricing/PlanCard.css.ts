@@ -1,0 +1,64 @@
+import { vars } from '@/ui/theme/contract.css';
+import { featureStyle, layeredGlobalStyle } from '@/ui/theme/layered';
+import { media } from '@/ui/theme/media';
+
+const { color, leading, radius, shadow, space, text, tracking, weight } = vars;
+
+export const plan = featureStyle({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr auto',
+  gap: space.x4,
+  padding: space.x6,
+  border: `${space.hair} solid transparent`,
+  borderRadius: radius.card,
+  background: color.card,
+  boxShadow: shadow.card,
+  '@media': {
+    // Between phone and desktop three plans are narrow.
+    [media.tablet]: { paddingInline: space.x5 },
+    [media.desktop]: { padding: space.x8 },
+    [media.forcedColors]: { borderColor: 'CanvasText' },
+  },
+});
+
+export const popular = featureStyle({ borderColor: color.brand });
+
+export const head = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.x2,
+  minBlockSize: space.x7,
+});
+
+export const price = featureStyle({
+  fontSize: text.display,
+  fontWeight: weight.heavy,
+  lineHeight: leading.heading,
+  letterSpacing: tracking.heading,
+});
+
+export const per = featureStyle({
+  marginInlineStart: space.x1,
+  color: color.soft,
+  fontSize: text.body,
+  fontWeight: weight.medium,
+  letterSpacing: tracking.normal,
+});
+
+export const benefits = featureStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.x3,
+  paddingBlock: space.x2,
+});
+
+export const benefit = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space.x3,
+  alignItems: 'center',
+});
+
+layeredGlobalStyle('feature', `${benefit} > svg`, { color: color.peacock });

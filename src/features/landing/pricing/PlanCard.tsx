@@ -1,0 +1,35 @@
+import { Check } from 'lucide-react';
+import { Badge } from '@/ui/components/Badge/Badge';
+import { Button } from '@/ui/components/Button/Button';
+import { Heading } from '@/ui/components/Heading/Heading';
+import { joinClassNames } from '@/ui/joinClassNames';
+import * as styles from './PlanCard.css';
+import type { Plan } from './plans';
+
+/** Its button does nothing, as specified (section 9). */
+export function PlanCard({ plan }: { readonly plan: Plan }) {
+  const { name, price, per, popular, benefits } = plan;
+  return (
+    <li className={joinClassNames(styles.plan, popular && styles.popular)}>
+      <div className={styles.head}>
+        <Heading level={3}>{name}</Heading>
+        {popular && <Badge tone="marigold">Most Popular</Badge>}
+      </div>
+      <p className={styles.price}>
+        {price}
+        {per && <span className={styles.per}>{per}</span>}
+      </p>
+      <ul className={styles.benefits}>
+        {benefits.map((benefit) => (
+          <li key={benefit} className={styles.benefit}>
+            <Check size={20} strokeWidth={2.5} aria-hidden />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <Button block tone={popular ? 'primary' : 'quiet'}>
+        Choose {name}
+      </Button>
+    </li>
+  );
+}

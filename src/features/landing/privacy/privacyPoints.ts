@@ -1,0 +1,20 @@
+import { FileHeart, LockKeyhole, ShieldCheck } from 'lucide-react';
+
+/** The names are the specification's; the words say only what Taal does. */
+export const privacyPoints = [
+  {
+    title: 'End-to-End Encryption',
+    text: 'Chats are kept on this device. A message leaves it only to be analysed, over the site’s encrypted connection; switch on Incognito and none does.',
+    Icon: LockKeyhole,
+  },
+  {
+    title: 'GDPR Compliant',
+    text: 'Your data is yours: export all of it to one file, bring it back, or erase it from this device.',
+    Icon: FileHeart,
+  },
+  {
+    title: '24/7 Security Monitoring',
+    text: 'Look at any hour: the sync status shows what is waiting to leave this device, and when the last of it did.',
+    Icon: ShieldCheck,
+  },
+] as const;

@@ -1,0 +1,48 @@
+import { Heart } from 'lucide-react';
+import { Picture } from '@/ui/components/Picture/Picture';
+import { Text } from '@/ui/components/Text/Text';
+import { cards } from '../layout/cards.css';
+import { Section } from '../layout/Section';
+import { pictureUrl } from '../pictureUrl';
+import { Stars } from './Stars';
+import * as styles from './Testimonials.css';
+import { testimonials } from './testimonials';
+
+export function Testimonials() {
+  return (
+    <Section id="testimonials" title="They found the beat">
+      <ul className={cards}>
+        {testimonials.map(({ name, from, portrait, quote }) => (
+          <li key={name} className={styles.testimonial}>
+            <figure className={styles.figure}>
+              <blockquote className={styles.quote}>
+                <Stars />
+                <Text size="lead">{quote}</Text>
+              </blockquote>
+              <figcaption className={styles.person}>
+                <span className={styles.face}>
+                  <Picture
+                    src={pictureUrl(portrait)}
+                    alt=""
+                    width={400}
+                    height={440}
+                    loading="lazy"
+                    fallback={<Heart size={22} aria-hidden />}
+                  />
+                </span>
+                <span>
+                  <Text as="strong" weight="bold">
+                    {name}
+                  </Text>
+                  <Text size="small" tone="soft">
+                    {from}
+                  </Text>
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from './app.ts';
+
+interface FirstScreen {
+  readonly shift: number;
+  readonly largest: string;
+}
+
+test('the first screen of each route does not shift, and its largest paint is text or preloaded', async ({
+  app,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen = { shift: 0, largest: '' };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = Object(entry);
+        if (!shift.hadRecentInput) seen.shift += shift.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      const last = list.getEntries().at(-1);
+      const { element, url } = Object(last);
+      seen.largest = url ? `picture ${url}` : `text ${element?.tagName ?? ''}`;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await page.goto(`${app.url}/onboarding`);
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Find Your/ })).toBeVisible();
+  for (const path of ['/', '/onboarding', '/dashboard', '/chat', '/matches', '/profile']) {
+    await page.goto(`${app.url}${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const { shift, largest } = await page.evaluate<FirstScreen>(() => Object(window).seen);
+    expect({ path, shift }).toEqual({ path, shift: 0 });
+    expect(largest).toMatch(/^text|pictures\/onboarding/);
+  }
+});

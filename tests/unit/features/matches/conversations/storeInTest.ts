@@ -1,0 +1,27 @@
+import type { Random } from '@/domain/random';
+import type { ConversationServices } from '@/features/matches/conversations/conversations';
+import {
+  type Conversations,
+  createConversations,
+} from '@/features/matches/conversations/conversations';
+import { type ManualTime, manualTime } from '../../../../support/manualTime.ts';
+
+/** A store whose time moves only when the test says so. */
+export function storeInTest(
+  random: Random = () => 0.5,
+  onReply: NonNullable<ConversationServices['onReply']> = () => {},
+): { readonly store: Conversations; readonly time: ManualTime } {
+  const time = manualTime();
+  let ids = 0;
+  const newId = () => {
+    ids += 1;
+    return `message_${ids}`;
+  };
+  const { clock, timers } = time;
+  return { store: createConversations({ clock, timers, random, newId, onReply }), time };
+}
+
+/** Who wrote each message, in order. */
+export function senders(store: Conversations, matchId: string): string[] {
+  return store.conversation(matchId).messages.map(({ sender }) => sender);
+}
