@@ -9,7 +9,6 @@ export function createAppRouter(services: Services) {
     context: { services },
     basepath: import.meta.env.BASE_URL,
     defaultPreload: 'intent',
-    defaultViewTransition: true,
     defaultErrorComponent: CrashScreen,
   });
 }

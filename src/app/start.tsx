@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { registerServiceWorker } from '@/features/install-and-update/registerServiceWorker';
 import { startSync } from '@/features/sync/startSync';
 import { applyStoredTheme } from '@/ui/theme/themeChoice';
+import { fadeBetweenScreens } from './fadeBetweenScreens';
 import { createAppRouter } from './router';
 import { scrollToTop } from './scrollToTop';
 import { createServices } from './services';
@@ -16,6 +17,7 @@ export function start(): void {
   const services = createServices();
   const router = createAppRouter(services);
   scrollToTop(router);
+  fadeBetweenScreens(router);
   createRoot(element).render(
     <StrictMode>
       <RouterProvider router={router} />

@@ -5,6 +5,7 @@ import type { AnalysisRow } from './rows/analysisRow';
 import type { ChatMessageRow, ChatSessionRow } from './rows/chatRows';
 import type { DraftRow } from './rows/draftRow';
 import type { HiddenMatchRow, LikeRow } from './rows/matchRows';
+import type { PhotoRow } from './rows/photoRow';
 import type { RealtimeStatsRow, UserStatsRow } from './rows/statsRows';
 import type { UserProfileRow } from './rows/userProfileRow';
 
@@ -40,6 +41,7 @@ export class TaalDatabase extends Dexie {
   declare readonly drafts: Store<string, DraftRow>;
   declare readonly likes: Store<string, LikeRow>;
   declare readonly hiddenMatches: Store<string, HiddenMatchRow>;
+  declare readonly photos: Store<string, PhotoRow>;
   declare readonly damagedRows: Store<number, DamagedRow>;
 
   constructor(name = 'taal') {

@@ -1,4 +1,33 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { getMatchFilters } from '@/data/repositories/matchFilters';
 import { MatchesScreen } from '@/features/matches/MatchesScreen';
+import { matchesServicesOf } from '@/features/matches/matchesServices';
+import { type MatchSearch, parseMatchSearch, searchOf } from '@/features/matches/matchSearch';
 
-export const Route = createFileRoute('/matches')({ component: MatchesScreen });
+function isEmpty(search: MatchSearch): boolean {
+  return Object.keys(search).length === 0;
+}
+
+export const Route = createFileRoute('/matches')({
+  validateSearch: parseMatchSearch,
+  beforeLoad: async ({ search, context }) => {
+    if (!isEmpty(parseMatchSearch(search))) return;
+    // An address that says nothing means the filters of the last visit.
+    const filters = await getMatchFilters(context.services.database);
+    const remembered = filters === null ? {} : searchOf(filters, '');
+    if (!isEmpty(remembered)) throw redirect({ to: '/matches', search: remembered, replace: true });
+  },
+  component: function Matches() {
+    const { services } = Route.useRouteContext();
+    // The router leaves what validation refused beside what it let through.
+    const search = parseMatchSearch(Route.useSearch());
+    const navigate = Route.useNavigate();
+    return (
+      <MatchesScreen
+        services={matchesServicesOf(services)}
+        search={search}
+        onSearch={(next) => void navigate({ search: next, replace: true, viewTransition: false })}
+      />
+    );
+  },
+});

@@ -4,6 +4,7 @@ import { overHttp } from '../backend/overHttp.ts';
 import { startServer } from '../backend/server.ts';
 import { chat } from '../browser/chat.ts';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../support/chromium.ts';
+import { benchFilter } from './benchFilter.ts';
 import { measureSend } from './measureSend.ts';
 import { seedMessages } from './seed.ts';
 
@@ -52,5 +53,6 @@ for (const size of SIZES) {
 process.stdout.write('Cost of a send, from Enter to the stored message on screen\n');
 console.table(rows);
 
+await benchFilter(browser);
 await browser.close();
 await server.close();

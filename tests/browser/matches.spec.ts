@@ -12,6 +12,7 @@ function matches(page: Page) {
 }
 
 async function namesOf(page: Page): Promise<(string | null)[]> {
+  await expect(matches(page).cards.first()).toBeVisible();
   const cards = await matches(page).cards.all();
   return Promise.all(cards.map((card) => card.getAttribute('aria-label')));
 }

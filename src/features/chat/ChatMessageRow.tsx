@@ -2,10 +2,10 @@ import type { ChatMessage } from '@/domain/chat/chatMessage';
 import { BeatBars } from '@/ui/components/BeatBars/BeatBars';
 import { ChipButton } from '@/ui/components/Chip/ChipButton';
 import { MessageBubble } from '@/ui/components/MessageBubble/MessageBubble';
+import { MessageText } from '@/ui/components/MessageBubble/MessageText';
+import { timeOf } from '@/ui/dayAndTime';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
-import { timeOf } from './dayAndTime';
-import { MessageText } from './MessageText';
 
 export interface ChatMessageRowProps {
   readonly message: ChatMessage;

@@ -21,10 +21,3 @@ export const composer = featureStyle({
     },
   },
 });
-
-export const row = featureStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
-  gap: space.x3,
-});

@@ -27,6 +27,8 @@ export const chats = featureStyle({
   '@media': { [media.desktop]: { display: 'none' } },
 });
 
+export const conversation = featureStyle({ display: 'grid', minBlockSize: 0, minInlineSize: 0 });
+
 export const title = featureStyle({
   flexGrow: 1,
   minInlineSize: 0,

@@ -3,7 +3,8 @@ import { useRef } from 'react';
 import type { ChatSession } from '@/domain/chat/chatSession';
 import { Button } from '@/ui/components/Button/Button';
 import { Heading } from '@/ui/components/Heading/Heading';
-import { Announcement } from './Announcement';
+import { Announcement } from '@/ui/components/MessageLog/Announcement';
+
 import { Composer } from './Composer';
 import * as styles from './ConversationPane.css';
 import type { ChatServices } from './chatServices';
@@ -50,13 +51,16 @@ export function ConversationPane(props: ConversationPaneProps) {
         </div>
         <span className={styles.count}>{messageCountText(session.messageCount)}</span>
       </header>
-      {conversation !== null &&
-        (conversation.messages.length === 0 ? (
-          <EmptyConversation onSuggestion={fill} />
-        ) : (
-          <MessageList conversation={conversation} onSuggestion={fill} />
-        ))}
-      <Announcement messages={conversation?.messages ?? null} />
+      {/* There from the first, or the composer would jump when the messages are read. */}
+      <div className={styles.conversation}>
+        {conversation !== null &&
+          (conversation.messages.length === 0 ? (
+            <EmptyConversation onSuggestion={fill} />
+          ) : (
+            <MessageList conversation={conversation} onSuggestion={fill} />
+          ))}
+      </div>
+      <Announcement messages={conversation?.messages ?? null} author="Taal" />
       <Composer composer={composer} clock={services.clock} field={field} />
     </section>
   );

@@ -2,8 +2,8 @@ import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import type { ChatSession } from '@/domain/chat/chatSession';
 import { IconButton } from '@/ui/components/IconButton/IconButton';
+import { dayOf } from '@/ui/dayAndTime';
 import { joinClassNames } from '@/ui/joinClassNames';
-import { dayOf } from './dayAndTime';
 import * as styles from './History.css';
 import { messageCountText } from './messageCountText';
 

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Draft } from '@/data/repositories/drafts';
 import { sentimentOf } from '@/domain/analysis/sentiment';
-import { typingSpeed } from '@/domain/analysis/typingSpeed';
+import { steadySpeed } from '@/domain/typing/steadySpeed';
 import { beats, timeTaken } from '@/domain/typing/typingMeter';
 import { BeatBars } from '@/ui/components/BeatBars/BeatBars';
 import { Text } from '@/ui/components/Text/Text';
@@ -21,7 +21,7 @@ export function LiveStrip({
   const measured = useDeferredValue(draft);
   const sentiment = useMemo(() => sentimentOf(measured.text), [measured.text]);
   const isEmpty = draft.text.trim() === '';
-  const speed = typingSpeed(measured.text, timeTaken(measured.meter, clock()));
+  const speed = steadySpeed(measured.text, timeTaken(measured.meter, clock()));
   return (
     <div className={styles.strip}>
       {isEmpty ? (

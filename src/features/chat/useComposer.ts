@@ -2,8 +2,8 @@ import { type ChangeEvent, useState } from 'react';
 import { isSendable } from '@/domain/chat/chatMessage';
 import type { ChatSession } from '@/domain/chat/chatSession';
 import { beats, recordInput, responseTime, timeTaken } from '@/domain/typing/typingMeter';
+import { inputKind } from '@/ui/inputKind';
 import type { ChatServices } from './chatServices';
-import { inputKind } from './inputKind';
 import { sendMessage } from './sendMessage';
 import { type KeptDraft, useDraft } from './useDraft';
 

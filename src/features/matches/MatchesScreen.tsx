@@ -1,10 +1,34 @@
+import { HeartCrack } from 'lucide-react';
+import { EmptyState } from '@/ui/components/EmptyState/EmptyState';
 import { Heading } from '@/ui/components/Heading/Heading';
+import { Spinner } from '@/ui/components/Spinner/Spinner';
 import { Page } from '@/ui/layout/Page';
+import { Stack } from '@/ui/layout/Stack';
+import { MatchBrowser } from './MatchBrowser';
+import type { MatchesServices } from './matchesServices';
+import type { MatchSearch } from './matchSearch';
+import { useMatches } from './useMatches';
 
-export function MatchesScreen() {
+export interface MatchesScreenProps {
+  readonly services: MatchesServices;
+  readonly search: MatchSearch;
+  readonly onSearch: (search: MatchSearch) => void;
+}
+
+export function MatchesScreen(props: MatchesScreenProps) {
+  const loaded = useMatches(props.services);
   return (
     <Page block="roomy">
-      <Heading level={1}>Your matches</Heading>
+      <Stack gap="x4">
+        <Heading level={1}>Your matches</Heading>
+        {loaded === 'loading' && <Spinner size="large" label="Finding Your Perfect Matches..." />}
+        {loaded === 'failed' && (
+          <EmptyState icon={<HeartCrack size={28} />} title="No matches found">
+            Your matches could not be read from this device. Loading the page again may help.
+          </EmptyState>
+        )}
+        {typeof loaded === 'object' && <MatchBrowser {...props} loaded={loaded} />}
+      </Stack>
     </Page>
   );
 }

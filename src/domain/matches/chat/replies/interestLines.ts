@@ -2,14 +2,9 @@ import { INTEREST_OPTIONS } from '@/domain/profile/interests';
 import type { MatchReply } from '../matchReply';
 import { linesOfInterestsAtHome } from './interestsAtHome';
 import { linesOfInterestsOutAndAbout } from './interestsOutAndAbout';
+import type { LikedOrNot } from './likedOrNot';
 
 export type Interest = (typeof INTEREST_OPTIONS)[number];
-
-/** What to say of an interest when one has it, and when one has not. */
-export interface InterestLines {
-  readonly likes: readonly string[];
-  readonly curious: readonly string[];
-}
 
 /** The same, as replies. */
 export interface InterestReplies {
@@ -17,12 +12,12 @@ export interface InterestReplies {
   readonly curious: readonly MatchReply[];
 }
 
-const lines: Readonly<Record<Interest, InterestLines>> = {
+const lines: Readonly<Record<Interest, LikedOrNot>> = {
   ...linesOfInterestsAtHome,
   ...linesOfInterestsOutAndAbout,
 };
 
-function repliesOf(subject: string, { likes, curious }: InterestLines): InterestReplies {
+function repliesOf(subject: string, { likes, curious }: LikedOrNot): InterestReplies {
   const numbered = (texts: readonly string[], kind: string) =>
     texts.map((text, index) => ({ id: `${subject}.${kind}-${index + 1}`, text }));
   return { likes: numbered(likes, 'likes'), curious: numbered(curious, 'curious') };

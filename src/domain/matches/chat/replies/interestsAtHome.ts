@@ -1,9 +1,9 @@
-import type { InterestLines } from './interestLines';
+import type { LikedOrNot } from './likedOrNot';
 
 type Shown = 'Cooking' | 'Reading' | 'Movies' | 'Music' | 'Bollywood' | 'Food' | 'Art' | 'Fashion';
 
 /** What a match says of things one can enjoy at home or in a seat. */
-export const linesOfInterestsAtHome: Readonly<Record<Shown, InterestLines>> = {
+export const linesOfInterestsAtHome: Readonly<Record<Shown, LikedOrNot>> = {
   Cooking: {
     likes: [
       'Cooking is how I calm down. Give me onions, a slow flame and old songs. What dish would you ask me for first?',

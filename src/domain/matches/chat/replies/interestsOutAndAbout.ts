@@ -1,4 +1,4 @@
-import type { InterestLines } from './interestLines';
+import type { LikedOrNot } from './likedOrNot';
 
 type Shown =
   | 'Technology'
@@ -11,7 +11,7 @@ type Shown =
   | 'Spirituality';
 
 /** What a match says of things one goes out, moves, sits still or tinkers for. */
-export const linesOfInterestsOutAndAbout: Readonly<Record<Shown, InterestLines>> = {
+export const linesOfInterestsOutAndAbout: Readonly<Record<Shown, LikedOrNot>> = {
   Technology: {
     likes: [
       'I’m a proper tech nerd, I open gadgets just to see inside. Which app could you not live without?',

@@ -1,42 +1,49 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { VListHandle } from 'virtua';
-import type { ConversationRow } from './conversationRows';
+import type { LoggedMessage } from './logRows';
 
 const NEAR_END = 80;
 const NEAR_START = 600;
+
+export type LogEnd = {
+  readonly last: LoggedMessage | undefined;
+  readonly isTyping: boolean;
+  readonly rowCount: number;
+};
 
 /**
  * Keeps the end of the conversation in view while the reader is there; a reader who has scrolled
  * up stays where they are and is told of new messages.
  */
-export function useStickToEnd(rows: readonly ConversationRow[], loadOlder: () => void) {
+export function useStickToEnd({ last, isTyping, rowCount }: LogEnd, loadOlder?: () => void) {
   const list = useRef<VListHandle>(null);
   const atEnd = useRef(true);
+  const seen = useRef<string>(undefined);
   const [hasNews, setHasNews] = useState(false);
-  const last = rows.at(-1);
-  const lastKey = last?.key;
-  const isOwn = last?.kind === 'message' && last.message.sender === 'user';
-  const count = rows.length;
+  const lastId = last?.id;
+  const isOwn = last?.sender === 'user';
 
   const scrollToEnd = useCallback(() => {
     atEnd.current = true;
     setHasNews(false);
-    list.current?.scrollToIndex(count - 1, { align: 'end' });
-  }, [count]);
+    list.current?.scrollToIndex(rowCount - 1, { align: 'end' });
+  }, [rowCount]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the last row is another one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the end is another one.
   useLayoutEffect(() => {
-    if (lastKey === undefined) return;
-    if (atEnd.current || isOwn) scrollToEnd();
-    else if (lastKey !== 'typing') setHasNews(true);
-  }, [lastKey]);
+    if (lastId === undefined) return;
+    const isNew = lastId !== seen.current;
+    seen.current = lastId;
+    if (atEnd.current || (isNew && isOwn)) scrollToEnd();
+    else if (isNew) setHasNews(true);
+  }, [lastId, isTyping]);
 
   const onScroll = (offset: number) => {
     const handle = list.current;
     if (handle === null) return;
     atEnd.current = handle.scrollSize - handle.viewportSize - offset < NEAR_END;
     if (atEnd.current) setHasNews(false);
-    else if (offset < NEAR_START) loadOlder();
+    else if (offset < NEAR_START) loadOlder?.();
   };
   // A keyboard that opens, or text that wraps anew, must not push the end out of view.
   const onResize = () => {

@@ -1,15 +1,15 @@
 import { vars } from '@/ui/theme/contract.css';
-import { featureStyle } from '@/ui/theme/layered';
+import { componentStyle } from '@/ui/theme/layered';
 
 const { size, space, z } = vars;
 
-export const frame = featureStyle({ position: 'relative', minBlockSize: 0 });
+export const frame = componentStyle({ position: 'relative', minBlockSize: 0 });
 
-export const log = featureStyle({ blockSize: '100%' });
+export const log = componentStyle({ blockSize: '100%' });
 
-export const scroller = featureStyle({ overscrollBehavior: 'contain' });
+export const scroller = componentStyle({ overscrollBehavior: 'contain' });
 
-export const item = featureStyle({
+export const item = componentStyle({
   inlineSize: '100%',
   maxInlineSize: `calc(${size.reading} + 2 * ${space.gutter})`,
   marginInline: 'auto',
@@ -17,7 +17,7 @@ export const item = featureStyle({
   paddingBlock: space.x2,
 });
 
-export const news = featureStyle({
+export const news = componentStyle({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: space.x3,

@@ -1,23 +1,29 @@
-import type { ChatMessage } from '@/domain/chat/chatMessage';
-import { isSameDay } from './dayAndTime';
+import { isSameDay } from '@/ui/dayAndTime';
 
-/** What the message list shows, top to bottom. */
-export type ConversationRow =
+/** What a log has to know of a message; whoever is not the user is the other side. */
+export type LoggedMessage = {
+  readonly id: string;
+  readonly sender: string;
+  readonly timestamp: Date;
+};
+
+/** What a log shows, top to bottom. */
+export type LogRow<Message> =
   | { readonly kind: 'day'; readonly key: string; readonly day: Date }
   | {
       readonly kind: 'message';
       readonly key: string;
-      readonly message: ChatMessage;
+      readonly message: Message;
       readonly isLast: boolean;
     }
   | { readonly kind: 'typing'; readonly key: 'typing' };
 
 /** The rows of a conversation: a day line before the first message of each day. */
-export function conversationRows(
-  messages: readonly ChatMessage[],
-  isReplying: boolean,
-): ConversationRow[] {
-  const rows: ConversationRow[] = [];
+export function logRows<Message extends LoggedMessage>(
+  messages: readonly Message[],
+  isTyping: boolean,
+): LogRow<Message>[] {
+  const rows: LogRow<Message>[] = [];
   messages.forEach((message, index) => {
     const before = messages[index - 1];
     if (before === undefined || !isSameDay(before.timestamp, message.timestamp)) {
@@ -26,6 +32,6 @@ export function conversationRows(
     const isLast = index === messages.length - 1;
     rows.push({ kind: 'message', key: message.id, message, isLast });
   });
-  if (isReplying) rows.push({ kind: 'typing', key: 'typing' });
+  if (isTyping) rows.push({ kind: 'typing', key: 'typing' });
   return rows;
 }

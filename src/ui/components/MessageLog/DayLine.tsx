@@ -1,6 +1,6 @@
 import { Text } from '@/ui/components/Text/Text';
+import { dayOf } from '@/ui/dayAndTime';
 import * as styles from './DayLine.css';
-import { dayOf } from './dayAndTime';
 
 export function DayLine({ day }: { readonly day: Date }) {
   return (

@@ -1,0 +1,14 @@
+/** The ids with one of them at another place; places beyond the ends mean the ends. */
+export function moveTo(ids: readonly string[], id: string, toIndex: number): readonly string[] {
+  if (!ids.includes(id)) return ids;
+  return insertAt(
+    ids.filter((other) => other !== id),
+    id,
+    toIndex,
+  );
+}
+
+/** The ids with one more at a place; places beyond the ends mean the ends. */
+export function insertAt(ids: readonly string[], id: string, index: number): readonly string[] {
+  return ids.toSpliced(Math.max(0, index), 0, id);
+}

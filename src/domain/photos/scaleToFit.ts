@@ -1,0 +1,10 @@
+import type { Size } from './size/size';
+
+/** The size with its longer side at most `longest`; it keeps its shape and never grows. */
+export function scaleToFit({ width, height }: Size, longest: number): Size {
+  const factor = Math.min(1, longest / Math.max(width, height));
+  return {
+    width: Math.max(1, Math.round(width * factor)),
+    height: Math.max(1, Math.round(height * factor)),
+  };
+}

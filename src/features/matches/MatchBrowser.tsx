@@ -1,0 +1,95 @@
+import { lazy, Suspense, useState } from 'react';
+import { putMatchFilters } from '@/data/repositories/matchFilters';
+import type { Match, MatchFilters } from '@/domain/matches/match';
+import { ToastRegion } from '@/ui/components/Toast/ToastRegion';
+import { InsightsBox } from './InsightsBox';
+import { MatchGrid } from './MatchGrid';
+import type { MatchesServices } from './matchesServices';
+import { filtersOf, type MatchSearch, searchOf } from './matchSearch';
+import { NoMatches } from './NoMatches';
+import { SearchAndFilters } from './SearchAndFilters';
+import { useHide } from './useHide';
+import type { LoadedMatches } from './useMatches';
+import { useMatchText } from './useMatchText';
+import { useRanking } from './useRanking';
+import { useVisibleMatches } from './useVisibleMatches';
+
+// Each needs Radix, and only after a tap.
+const MatchChatDialog = lazy(() => import('./conversations/MatchChatDialog'));
+const WhyDialog = lazy(() => import('./WhyDialog'));
+const HideSheet = lazy(() => import('./HideSheet'));
+
+export interface MatchBrowserProps {
+  readonly services: MatchesServices;
+  readonly search: MatchSearch;
+  readonly onSearch: (search: MatchSearch) => void;
+  readonly loaded: LoadedMatches;
+}
+
+type Opened = { readonly what: 'chat' | 'why' | 'hide'; readonly match: Match } | null;
+
+export function MatchBrowser(props: MatchBrowserProps) {
+  const { services, search, onSearch, loaded } = props;
+  const { conversations } = services;
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  const filters = filtersOf(search);
+  const [text, setText] = useMatchText(search.q ?? '', (q) => onSearch(searchOf(filters, q)));
+  const ranking = useRanking(services, loaded);
+  const visible = useVisibleMatches(ranking.matches, filters, text);
+  const hide = useHide(services);
+
+  function changeFilters(next: MatchFilters): void {
+    void putMatchFilters(services.database, next).then(() => onSearch(searchOf(next, text)));
+  }
+  function reset(next: MatchFilters): void {
+    setText('');
+    void putMatchFilters(services.database, next).then(() => onSearch(searchOf(next, '')));
+  }
+
+  return (
+    <>
+      <SearchAndFilters
+        text={text}
+        onText={setText}
+        filters={filters}
+        onFilters={changeFilters}
+        count={visible.matches.length}
+        total={ranking.matches.length}
+      />
+      <InsightsBox services={services} loaded={loaded} inView={visible.matches} />
+      {visible.matches.length === 0 ? (
+        <NoMatches excluding={visible.excluding} onReset={reset} />
+      ) : (
+        <MatchGrid
+          matches={visible.matches}
+          likes={loaded.likes}
+          services={services}
+          onOpen={(what, match) => setOpened({ what, match })}
+        />
+      )}
+      <Suspense>
+        {opened?.what === 'chat' && (
+          <MatchChatDialog
+            match={opened.match}
+            conversations={conversations}
+            clock={services.clock}
+            readReceipts={loaded.profile.privacy.readReceipts}
+            onClose={close}
+          />
+        )}
+        {opened?.what === 'why' && (
+          <WhyDialog
+            match={opened.match}
+            reason={ranking.reasonFor(opened.match)}
+            onClose={close}
+          />
+        )}
+        {opened?.what === 'hide' && (
+          <HideSheet match={opened.match} onHide={hide.hide} onClose={close} />
+        )}
+      </Suspense>
+      <ToastRegion toasts={hide.toasts} onDismiss={hide.dismiss} />
+    </>
+  );
+}

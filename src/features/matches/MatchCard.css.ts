@@ -1,0 +1,50 @@
+import { vars } from '@/ui/theme/contract.css';
+import { featureStyle } from '@/ui/theme/layered';
+
+const { radius, size, space } = vars;
+
+export const article = featureStyle({ display: 'grid', minInlineSize: 0 });
+
+export const photo = featureStyle({
+  position: 'relative',
+  aspectRatio: '5 / 4',
+  overflow: 'hidden',
+});
+
+export const badges = featureStyle({
+  position: 'absolute',
+  insetBlockStart: space.x1,
+  insetInline: space.x3,
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+});
+
+export const why = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: size.target,
+  borderRadius: radius.full,
+});
+
+export const dot = featureStyle({
+  inlineSize: space.x2,
+  blockSize: space.x2,
+  borderRadius: radius.full,
+  background: 'currentcolor',
+});
+
+export const body = featureStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.x3,
+  padding: space.x5,
+});
+
+export const actions = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr auto',
+  gap: space.x2,
+  alignItems: 'center',
+  marginBlockStart: space.x1,
+});

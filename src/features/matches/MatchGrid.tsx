@@ -1,0 +1,32 @@
+import { toggleLike } from '@/data/repositories/likes';
+import type { Match } from '@/domain/matches/match';
+import { MatchCard } from './MatchCard';
+import * as styles from './MatchGrid.css';
+import type { MatchesServices } from './matchesServices';
+
+export interface MatchGridProps {
+  readonly matches: readonly Match[];
+  readonly likes: ReadonlySet<string>;
+  readonly services: MatchesServices;
+  readonly onOpen: (what: 'chat' | 'why' | 'hide', match: Match) => void;
+}
+
+export function MatchGrid({ matches, likes, services, onOpen }: MatchGridProps) {
+  const { database, clock } = services;
+  return (
+    <ul aria-label="Matches" className={styles.grid}>
+      {matches.map((match) => (
+        <li key={match.id} className={styles.item}>
+          <MatchCard
+            match={match}
+            now={clock()}
+            liked={likes.has(match.id)}
+            conversations={services.conversations}
+            onLike={() => void toggleLike(database, match.id, clock())}
+            onOpen={(what) => onOpen(what, match)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

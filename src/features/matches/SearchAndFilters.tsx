@@ -1,0 +1,87 @@
+import { Search, SlidersHorizontal, X } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { activeFilters } from '@/domain/matches/activeFilters';
+import type { MatchFilters } from '@/domain/matches/match';
+import { RemovableChip } from '@/ui/components/Chip/RemovableChip';
+import { IconButton } from '@/ui/components/IconButton/IconButton';
+import { Input } from '@/ui/components/Input/Input';
+import { Text } from '@/ui/components/Text/Text';
+import { Row } from '@/ui/layout/Row';
+import { Stack } from '@/ui/layout/Stack';
+import * as styles from './SearchAndFilters.css';
+import { useSlashKey } from './useSlashKey';
+
+const FiltersSheet = lazy(() => import('./FiltersSheet'));
+
+export interface SearchAndFiltersProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly filters: MatchFilters;
+  readonly onFilters: (filters: MatchFilters) => void;
+  readonly count: number;
+  readonly total: number;
+}
+
+export function SearchAndFilters(props: SearchAndFiltersProps) {
+  const { text, onText, filters, onFilters, count, total } = props;
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  useSlashKey(box);
+  const active = activeFilters(filters);
+  const countText = `${count} of ${total}`;
+  return (
+    <Stack gap="x3" as="section">
+      <div className={styles.bar}>
+        <Input
+          ref={box}
+          type="search"
+          aria-label="Search matches"
+          aria-keyshortcuts="/"
+          placeholder="Search matches"
+          enterKeyHint="search"
+          value={text}
+          icon={<Search size={18} />}
+          trailing={
+            text !== '' && (
+              <IconButton
+                label="Clear search"
+                icon={<X size={18} aria-hidden />}
+                onClick={() => {
+                  onText('');
+                  box.current?.focus();
+                }}
+              />
+            )
+          }
+          onChange={(event) => onText(event.target.value)}
+        />
+        <IconButton
+          label="Filters"
+          tone={active.length > 0 ? 'tint' : 'quiet'}
+          size="phone"
+          icon={<SlidersHorizontal size={20} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        />
+      </div>
+      <Row gap="x2" wrap>
+        {active.map(({ key, label, without }) => (
+          <RemovableChip key={key} label={label} onRemove={() => onFilters(without)} />
+        ))}
+        <Text as="span" size="small" tone="soft" tabular role="status">
+          {countText}
+        </Text>
+      </Row>
+      {open && (
+        <Suspense>
+          <FiltersSheet
+            filters={filters}
+            onFilters={onFilters}
+            count={count}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Clock } from '@/domain/clock';
+import type { Match } from '@/domain/matches/match';
+import { Dialog } from '@/ui/components/Dialog/Dialog';
+import { Announcement } from '@/ui/components/MessageLog/Announcement';
+import { MessageLog } from '@/ui/components/MessageLog/MessageLog';
+import type { Conversations } from './conversations';
+import * as styles from './MatchChatDialog.css';
+import { MatchComposer } from './MatchComposer';
+import { MatchHeading } from './MatchHeading';
+import { MatchMessageRow } from './MatchMessageRow';
+import { presenceOf } from './presence';
+import { useConversation } from './useConversations';
+
+export interface MatchChatDialogProps {
+  readonly match: Match;
+  readonly conversations: Conversations;
+  readonly clock: Clock;
+  /** Whether the person wants read marks (design, decision 9). */
+  readonly readReceipts: boolean;
+  readonly onClose: () => void;
+}
+
+/** The chat with one match; the default export of its file, to be loaded when it is opened. */
+export default function MatchChatDialog(props: MatchChatDialogProps) {
+  const { match, conversations, clock, readReceipts, onClose } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const conversation = useConversation(conversations, match.id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same person, reloaded, stays open.
+  useLayoutEffect(() => {
+    conversations.open(match);
+    return () => conversations.close(match.id);
+  }, [conversations, match.id]);
+  return (
+    <Dialog
+      open
+      fullOnPhone
+      title={`Chat with ${match.name}`}
+      heading={<MatchHeading match={match} presence={presenceOf(match, conversation, clock())} />}
+      initialFocus={field}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <div className={styles.pane}>
+        <MessageLog
+          messages={conversation.messages}
+          typing={conversation.isTyping ? `${match.name} is typing` : null}
+        >
+          {(message) => (
+            <MatchMessageRow message={message} matchName={match.name} readReceipts={readReceipts} />
+          )}
+        </MessageLog>
+        <MatchComposer match={match} conversations={conversations} field={field} />
+        <Announcement messages={conversation.messages} author={match.name} />
+      </div>
+    </Dialog>
+  );
+}

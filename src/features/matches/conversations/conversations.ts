@@ -1,0 +1,136 @@
+import type { Timers } from '@/data/timers';
+import { isSendable } from '@/domain/chat/chatMessage';
+import type { Clock } from '@/domain/clock';
+import { chooseMatchReply } from '@/domain/matches/chat/chooseMatchReply';
+import { matchGreeting } from '@/domain/matches/chat/greeting';
+import type { Match, MatchMessage } from '@/domain/matches/match';
+import { type Random, randomBetween } from '@/domain/random';
+import {
+  type Conversation,
+  closed,
+  EMPTY_THREAD,
+  opened,
+  readByMatch,
+  type Thread,
+  withQuestion,
+  withReply,
+} from './conversation';
+
+/** Milliseconds from a message to its reply (specification, section 9). */
+const EARLIEST_REPLY_MS = 2000;
+const LATEST_REPLY_MS = 5000;
+/** So long before a reply the match reads what was written. */
+const READ_BEFORE_REPLY_MS = 1000;
+
+export interface ConversationServices {
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly timers: Timers;
+  readonly newId: () => string;
+  /** Called for every reply once it is there, whether or not its conversation is open. */
+  readonly onReply?: (match: Match, message: MatchMessage) => void;
+}
+
+/** The conversations with matches, in memory only: they outlive navigation, not a reload. */
+export interface Conversations {
+  /** Greets on the first opening, and marks what the match wrote as read until `close`. */
+  open(match: Match): void;
+  /** From here on replies count as unread; those that are due still come. */
+  close(matchId: string): void;
+  /** Appends the person's message, to be answered once; false where the text is blank. */
+  send(match: Match, text: string): boolean;
+  /** The same object until the conversation changes; an empty one where there is none. */
+  conversation(matchId: string): Conversation;
+  unread(matchId: string): number;
+  totalUnread(): number;
+  /** The text that waits, half-written, in the composer of a conversation. */
+  draft(matchId: string): string;
+  /** Keeps a half-written text. Tells no listener: while a person types nothing else changes. */
+  keepDraft(matchId: string, text: string): void;
+  /** Calls `listener` after every change; the returned function ends that. */
+  subscribe(listener: () => void): () => void;
+}
+
+export function createConversations(services: ConversationServices): Conversations {
+  const { clock, random, timers, newId, onReply } = services;
+  const threads = new Map<string, Thread>();
+  const drafts = new Map<string, string>();
+  const listeners = new Set<() => void>();
+
+  const threadOf = (matchId: string) => threads.get(matchId) ?? EMPTY_THREAD;
+
+  function change(matchId: string, thread: Thread): void {
+    if (thread === threads.get(matchId)) return;
+    threads.set(matchId, thread);
+    for (const listener of listeners) listener();
+  }
+
+  function greeted(match: Match): Thread {
+    const thread = threadOf(match.id);
+    if (thread.messages.length > 0) return thread;
+    // Written when the match was last seen: nobody greets hours after they left.
+    const timestamp = new Date(Math.min(clock(), match.lastActive.getTime()));
+    const text = matchGreeting(match);
+    const greeting = { id: newId(), text, sender: 'match', timestamp, read: false } as const;
+    return { ...thread, messages: [greeting] };
+  }
+
+  function answer(match: Match): void {
+    const thread = threadOf(match.id);
+    const [question] = thread.unanswered;
+    if (question === undefined) return;
+    const { isOpen, recentReplyIds } = thread;
+    const reply = chooseMatchReply({ match, text: question.text, recentReplyIds, random });
+    const message: MatchMessage = {
+      id: newId(),
+      text: reply.text,
+      sender: 'match',
+      timestamp: new Date(clock()),
+      read: isOpen,
+    };
+    change(match.id, withReply(thread, message, reply.id));
+    onReply?.(match, message);
+  }
+
+  /**
+   * Whichever reply falls due first answers the oldest message. So replies keep the order of the
+   * messages, and each still comes within its own message's span: at most n - 1 can be due before
+   * the n-th message's earliest moment, and n are due by its latest.
+   */
+  function planReply(match: Match): void {
+    const delay = randomBetween(EARLIEST_REPLY_MS, LATEST_REPLY_MS, random);
+    const read = () => change(match.id, readByMatch(threadOf(match.id)));
+    timers.after(delay - READ_BEFORE_REPLY_MS, read);
+    timers.after(delay, () => answer(match));
+  }
+
+  return {
+    open: (match) => change(match.id, opened(greeted(match))),
+    close(matchId) {
+      const thread = threads.get(matchId);
+      if (thread !== undefined) change(matchId, closed(thread));
+    },
+    send(match, text) {
+      if (!isSendable(text)) return false;
+      drafts.delete(match.id);
+      const timestamp = new Date(clock());
+      const message = { id: newId(), text, sender: 'user', timestamp, read: false } as const;
+      change(match.id, withQuestion(greeted(match), message));
+      planReply(match);
+      return true;
+    },
+    conversation: threadOf,
+    unread: (matchId) => threadOf(matchId).unread,
+    totalUnread: () => [...threads.values()].reduce((total, { unread }) => total + unread, 0),
+    draft: (matchId) => drafts.get(matchId) ?? '',
+    keepDraft(matchId, text) {
+      drafts.set(matchId, text);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useState } from 'react';
+import { getHiddenMatches } from '@/data/repositories/hiddenMatches';
+import { getLikes } from '@/data/repositories/likes';
+import { getUserId } from '@/data/repositories/userId';
+import { getUserProfile } from '@/data/repositories/userProfile';
+import { generateMatches } from '@/domain/matches/generateMatches';
+import type { Match } from '@/domain/matches/match';
+import type { UserProfile } from '@/domain/profile/ownProfile';
+import type { MatchesServices } from './matchesServices';
+
+export interface LoadedMatches {
+  readonly userId: string;
+  /** Everyone who is not hidden. */
+  readonly matches: readonly Match[];
+  readonly likes: ReadonlySet<string>;
+  readonly profile: UserProfile;
+}
+
+interface People {
+  readonly userId: string;
+  readonly matches: readonly Match[];
+}
+
+async function load({ database, clock, random }: MatchesServices): Promise<People> {
+  const userId = await getUserId(database, clock, random);
+  return { userId, matches: generateMatches(userId, clock()) };
+}
+
+/** The matches of this person: 'loading', then what was loaded, or 'failed'. */
+export function useMatches(services: MatchesServices): LoadedMatches | 'loading' | 'failed' {
+  const { database } = services;
+  const [people, setPeople] = useState<People | 'loading' | 'failed'>('loading');
+  const stored = useLiveQuery(
+    async () => ({
+      likes: await getLikes(database),
+      hidden: new Set((await getHiddenMatches(database)).map(({ matchId }) => matchId)),
+      profile: await getUserProfile(database),
+    }),
+    [database],
+  );
+
+  useEffect(() => {
+    let current = true;
+    load(services).then(
+      (loaded) => {
+        if (current) setPeople(loaded);
+      },
+      (error: unknown) => {
+        // biome-ignore lint/suspicious/noConsole: logged only; the spinner ends (specification, section 8).
+        console.warn('The matches could not be loaded', error);
+        if (current) setPeople('failed');
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [services]);
+
+  if (people === 'failed') return 'failed';
+  if (people === 'loading' || stored === undefined) return 'loading';
+  const matches = people.matches.filter(({ id }) => !stored.hidden.has(id));
+  return { userId: people.userId, matches, likes: stored.likes, profile: stored.profile };
+}

@@ -1,0 +1,53 @@
+import { ArrowUp } from 'lucide-react';
+import type { ChangeEvent, RefObject } from 'react';
+import { IconButton } from '../IconButton/IconButton';
+import { TextArea } from '../TextArea/TextArea';
+import { isSendKey } from './isSendKey';
+import * as styles from './MessageField.css';
+
+export type MessageFieldProps = {
+  field: RefObject<HTMLTextAreaElement | null>;
+  value: string;
+  onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void;
+  canSend: boolean;
+  onSend: () => void;
+};
+
+/** Where a message is written and sent; the focus stays for the next one. */
+export function MessageField({ field, value, onChange, canSend, onSend }: MessageFieldProps) {
+  const send = () => {
+    if (canSend) onSend();
+    field.current?.focus();
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <TextArea
+        ref={field}
+        aria-label="Message"
+        placeholder="Write a message"
+        enterKeyHint="send"
+        value={value}
+        onChange={onChange}
+        onKeyDown={(event) => {
+          if (!isSendKey(event)) return;
+          event.preventDefault();
+          send();
+        }}
+      />
+      <IconButton
+        type="submit"
+        label="Send"
+        tone="primary"
+        size="phone"
+        icon={<ArrowUp size={22} strokeWidth={2.5} aria-hidden />}
+        disabled={!canSend}
+      />
+    </form>
+  );
+}

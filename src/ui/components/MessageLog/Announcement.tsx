@@ -1,0 +1,23 @@
+import { useRef } from 'react';
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
+import type { LoggedMessage } from './logRows';
+
+export type AnnouncementProps = {
+  /** Null until they are read. */
+  messages: readonly (LoggedMessage & { readonly text: string })[] | null;
+  /** Who replies. */
+  author: string;
+};
+
+/** Reads a reply out when it arrives; what was there at the opening is not news. */
+export function Announcement({ messages, author }: AnnouncementProps) {
+  const last = messages?.at(-1);
+  const known = useRef<string | null>(null);
+  if (messages !== null && known.current === null) known.current = last?.id ?? '';
+  const news = last !== undefined && last.sender !== 'user' && last.id !== known.current;
+  return (
+    <VisuallyHidden as="div" aria-live="polite">
+      {news ? `${author}: ${last.text}` : ''}
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,73 @@
+import { ArrowDown } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { VList } from 'virtua';
+import { Button } from '../Button/Button';
+import { TypingBubble } from '../MessageBubble/TypingBubble';
+import { DayLine } from './DayLine';
+import { type LoggedMessage, logRows } from './logRows';
+import * as styles from './MessageLog.css';
+import { useStickToEnd } from './useStickToEnd';
+
+export type MessageLogProps<Message> = {
+  messages: readonly Message[];
+  /** The status while the other side writes, such as "AI is typing". */
+  typing: string | null;
+  /** Called when the reader comes near the first message. */
+  onNearStart?: () => void;
+  children: (message: Message, isLast: boolean) => ReactNode;
+};
+
+/** True when messages came in at the start: the list then keeps its place from the end. */
+function useIsPrepend(messages: readonly LoggedMessage[]): boolean {
+  const before = useRef(messages);
+  const isPrepend =
+    before.current.length > 0 &&
+    before.current.length < messages.length &&
+    before.current.at(-1)?.id === messages.at(-1)?.id;
+  before.current = messages;
+  return isPrepend;
+}
+
+export function MessageLog<Message extends LoggedMessage>({
+  messages,
+  typing,
+  onNearStart,
+  children,
+}: MessageLogProps<Message>) {
+  const isTyping = typing !== null;
+  const rows = logRows(messages, isTyping);
+  const end = { last: messages.at(-1), isTyping, rowCount: rows.length };
+  const { list, hasNews, scrollToEnd, onScroll, onResize } = useStickToEnd(end, onNearStart);
+  const shift = useIsPrepend(messages);
+  return (
+    <div className={styles.frame}>
+      {/* News is announced on its own: a list that mounts rows while scrolling would read them. */}
+      <div role="log" aria-label="Conversation" aria-live="off" className={styles.log}>
+        <VList
+          ref={list}
+          data={rows}
+          shift={shift}
+          className={styles.scroller}
+          tabIndex={0}
+          onScroll={onScroll}
+          onResize={onResize}
+        >
+          {(row) => (
+            <div key={row.key} className={styles.item}>
+              {row.kind === 'day' && <DayLine day={row.day} />}
+              {row.kind === 'typing' && typing !== null && <TypingBubble label={typing} />}
+              {row.kind === 'message' && children(row.message, row.isLast)}
+            </div>
+          )}
+        </VList>
+      </div>
+      {hasNews && (
+        <div className={styles.news}>
+          <Button size="bar" icon={<ArrowDown size={18} aria-hidden />} onClick={scrollToEnd}>
+            New messages
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
