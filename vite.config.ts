@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -5,7 +6,10 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { referenceBackendInDevelopment } from './tests/backend/vitePlugin.ts';
 
+const { version } = createRequire(import.meta.url)('./package.json');
+
 export default defineConfig({
+  define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
   resolve: { tsconfigPaths: true },
   build: {
     target: 'es2022',

@@ -8,6 +8,7 @@ import { createScheduler, type Scheduler } from '@/data/outbox/scheduler';
 import { systemTimers, type Timers } from '@/data/timers';
 import type { Clock } from '@/domain/clock';
 import type { Random } from '@/domain/random';
+import { notifyWhenHidden, type ReplyNotice } from './notifyWhenHidden';
 
 /** Everything that reaches outside the app; made once, handed to the screens by the routes. */
 export interface Services {
@@ -18,6 +19,7 @@ export interface Services {
   readonly random: Random;
   readonly timers: Timers;
   readonly newId: () => string;
+  readonly notify: (notice: ReplyNotice) => void;
 }
 
 function exclusively(database: TaalDatabase): RunExclusively {
@@ -36,5 +38,12 @@ export function createServices(): Services {
     checkHealth: () => checkHealth(connection),
     drain: () => drain({ ...shared, database, connection, runExclusively }),
   });
-  return { ...shared, database, connection, scheduler, newId: () => crypto.randomUUID() };
+  return {
+    ...shared,
+    database,
+    connection,
+    scheduler,
+    newId: () => crypto.randomUUID(),
+    notify: (notice) => void notifyWhenHidden(database, notice),
+  };
 }

@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { followErasure } from '@/features/data-ownership/tabSignal';
 import { registerServiceWorker } from '@/features/install-and-update/registerServiceWorker';
 import { startSync } from '@/features/sync/startSync';
 import { applyStoredTheme } from '@/ui/theme/themeChoice';
@@ -24,6 +25,7 @@ export function start(): void {
     </StrictMode>,
   );
   startSync(services.scheduler);
+  followErasure(services.database, () => location.replace(import.meta.env.BASE_URL));
   if (import.meta.env.PROD) {
     registerServiceWorker().catch((error: unknown) => {
       // biome-ignore lint/suspicious/noConsole: the app works without the worker, only not offline.

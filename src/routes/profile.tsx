@@ -1,4 +1,43 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProfileScreen } from '@/features/profile/ProfileScreen';
+import * as v from 'valibot';
+import { YourData } from '@/features/data-ownership/YourData';
+import { PROFILE_TABS, ProfileScreen, type ProfileTabName } from '@/features/profile/ProfileScreen';
 
-export const Route = createFileRoute('/profile')({ component: ProfileScreen });
+const search = v.object({ tab: v.fallback(v.optional(v.picklist(PROFILE_TABS)), undefined) });
+
+/** The tab that an address names; the first one when it names none. */
+function tabOf(raw: unknown): ProfileTabName {
+  const parsed = v.safeParse(search, raw);
+  return (parsed.success ? parsed.output.tab : undefined) ?? 'profile';
+}
+
+export const Route = createFileRoute('/profile')({
+  validateSearch: (raw): { tab?: ProfileTabName } => {
+    const tab = tabOf(raw);
+    return tab === 'profile' ? {} : { tab };
+  },
+  component: function Profile() {
+    const { services } = Route.useRouteContext();
+    const navigate = Route.useNavigate();
+    const drain = () => void services.scheduler.poke();
+    const yourData = (
+      <YourData
+        services={services}
+        app={import.meta.env.VITE_APP_VERSION}
+        onImported={drain}
+        onErased={() => location.replace(import.meta.env.BASE_URL)}
+      />
+    );
+    return (
+      <ProfileScreen
+        services={services}
+        tab={tabOf(Route.useSearch())}
+        onTab={(tab) =>
+          void navigate({ search: tab === 'profile' ? {} : { tab }, viewTransition: false })
+        }
+        onQueued={drain}
+        yourData={yourData}
+      />
+    );
+  },
+});

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { expect, test, visitOnce } from './app.ts';
 import { sendMessage } from './chat.ts';
+import { openProfile } from './states.ts';
 import { readStore } from './storage.ts';
 
 const MESSAGES = ['I love this app', 'How do I say hello?', 'She said yes!!'];
@@ -89,12 +90,13 @@ test('every route opens in a new process with no network, after one visit', asyn
     '/dashboard': 'Your Dashboard',
     '/chat': 'New Chat',
     '/matches': 'Your matches',
-    '/profile': 'Your profile',
   };
   for (const [path, name] of Object.entries(headings)) {
     await page.goto(`${app.url}${path}`);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
+  await openProfile(page, app.url);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
 });
 
 test('a server that accepts and never answers keeps nobody waiting', async ({ app, page }) => {

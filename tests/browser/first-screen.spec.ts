@@ -1,4 +1,5 @@
 import { expect, test } from './app.ts';
+import { openProfile } from './states.ts';
 
 interface FirstScreen {
   readonly shift: number;
@@ -27,6 +28,7 @@ test('the first screen of each route does not shift, and its largest paint is te
   await page.goto(`${app.url}/onboarding`);
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Find Your/ })).toBeVisible();
+  await openProfile(page, app.url);
   for (const path of ['/', '/onboarding', '/dashboard', '/chat', '/matches', '/profile']) {
     await page.goto(`${app.url}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

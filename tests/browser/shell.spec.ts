@@ -27,6 +27,7 @@ test('the top navigation leads to every screen and marks the one that is open', 
       'page',
     );
   }
+  await page.getByRole('button', { name: 'Skip for Now' }).click();
   await page.getByRole('link', { name: 'Get Started' }).click();
   await expect(page).toHaveURL(`${app.url}/matches`);
 });

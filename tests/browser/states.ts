@@ -1,6 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { chat, sendMessage, type } from './chat.ts';
 
+/** Opens the profile and puts the question of the first visit aside. */
+export async function openProfile(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/profile`);
+  await page.getByRole('button', { name: 'Skip for Now' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
 /** Every screen and state, each reached as a person would. */
 export const states: Record<string, (page: Page, url: string) => Promise<void>> = {
   onboarding: async (page, url) => {
@@ -18,11 +25,43 @@ export const states: Record<string, (page: Page, url: string) => Promise<void>> 
   },
   matches: async (page, url) => {
     await page.goto(`${url}/matches`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(10);
+  },
+  'the first visit to the profile': async (page, url) => {
+    await page.goto(`${url}/profile`);
+    await expect(page.getByRole('dialog', { name: 'Upload Your Photo' })).toBeVisible();
   },
   profile: async (page, url) => {
-    await page.goto(`${url}/profile`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await openProfile(page, url);
+    await expect(page.getByRole('heading', { name: 'How others see you' })).toBeVisible();
+  },
+  'the profile being edited': async (page, url) => {
+    await openProfile(page, url);
+    await page.getByRole('button', { name: 'Edit profile' }).click();
+    await expect(page.getByRole('textbox', { name: 'Bio' })).toBeVisible();
+  },
+  settings: async (page, url) => {
+    await openProfile(page, url);
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    await expect(page.getByRole('switch', { name: 'Promotions' })).toBeVisible();
+  },
+  privacy: async (page, url) => {
+    await openProfile(page, url);
+    await page.getByRole('tab', { name: 'Privacy' }).click();
+    await expect(page.getByRole('button', { name: 'Erase everything' })).toBeVisible();
+  },
+  'the filters': async (page, url) => {
+    await page.goto(`${url}/matches`);
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  },
+  'a chat with a match': async (page, url) => {
+    await page.goto(`${url}/matches`);
+    await page
+      .getByRole('button', { name: /^Chat with/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
   },
   'an empty chat': async (page, url) => {
     await page.goto(`${url}/chat`);

@@ -24,3 +24,8 @@ export async function getUserId(
     return created;
   });
 }
+
+/** The anonymous id, or null before it was made; unlike `getUserId` it never writes. */
+export function findUserId(database: TaalDatabase): Promise<string | null> {
+  return readValue(database, KEY, userId);
+}

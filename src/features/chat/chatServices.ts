@@ -10,4 +10,10 @@ export interface ChatServices {
   readonly random: Random;
   readonly timers: Timers;
   readonly newId: () => string;
+  /** Tells of a reply, should nobody be looking; one tag for each conversation. */
+  readonly notify?: (notice: {
+    readonly title: string;
+    readonly body: string;
+    readonly tag: string;
+  }) => void;
 }

@@ -16,11 +16,17 @@ const RECENT_REPLIES = 'recentReplyIds';
  * come again.
  */
 export async function deliverReply(services: ChatServices, messageId: string): Promise<void> {
+  const answer = await writeReply(services, messageId);
+  if (answer === null) return;
+  services.notify?.({ title: 'Taal', body: answer.text, tag: `chat ${answer.sessionId}` });
+}
+
+async function writeReply(services: ChatServices, messageId: string): Promise<AiMessage | null> {
   const { database, clock, random, newId } = services;
   const stores = [database.chatSessions, database.chatMessages, database.keyValue];
-  await database.transaction('rw', stores, async () => {
+  return database.transaction('rw', stores, async () => {
     const message = await getMessage(database, messageId);
-    if (message?.sender !== 'user' || message.replyDueAt === null) return;
+    if (message?.sender !== 'user' || message.replyDueAt === null) return null;
     const session = await getOrRebuildSession(database, message.sessionId, clock());
     const recent = (await readValue(database, RECENT_REPLIES, v.array(v.string()))) ?? [];
     const { text, sentiment } = message;
@@ -51,5 +57,6 @@ export async function deliverReply(services: ChatServices, messageId: string): P
       recentReplyIds: [...session.recentReplyIds, reply.id].slice(-REPLIES_REMEMBERED),
     });
     await writeValue(database, RECENT_REPLIES, [...recent, reply.id].slice(-REPLIES_REMEMBERED));
+    return answer;
   });
 }

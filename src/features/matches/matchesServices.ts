@@ -11,6 +11,12 @@ interface AppServices {
   readonly random: Random;
   readonly timers: Timers;
   readonly newId: () => string;
+  /** Tells of a reply, should nobody be looking; one tag for each conversation. */
+  readonly notify?: (notice: {
+    readonly title: string;
+    readonly body: string;
+    readonly tag: string;
+  }) => void;
 }
 
 /** What the matches browser needs from outside. */
@@ -33,7 +39,15 @@ export function matchesServicesOf(services: AppServices): MatchesServices {
     timers,
     newId,
     generativeAi: createGenerativeAi(import.meta.env),
-    conversations: createConversations({ clock, random, timers, newId }),
+    conversations: createConversations({
+      clock,
+      random,
+      timers,
+      newId,
+      onReply: ({ id, name }, { text }) => {
+        services.notify?.({ title: name, body: text, tag: `match ${id}` });
+      },
+    }),
   };
   made.set(services, own);
   return own;

@@ -20,5 +20,7 @@ export function syncSummary({ reachable, waiting, parked }: SyncState): SyncSumm
   if (reachable === true) {
     return { tone: 'good', short: 'All saved', sentence: 'All saved, here and on the server.' };
   }
-  return { tone: 'good', short: 'On this device', sentence: 'All saved on this device.' };
+  // Not known yet: the words that most often stay, so that nothing moves when it is known.
+  const short = reachable === null ? 'All saved' : 'On this device';
+  return { tone: 'good', short, sentence: 'All saved on this device.' };
 }

@@ -1,0 +1,31 @@
+import type { TaalDatabase } from '@/data/database';
+import { getUserProfile } from '@/data/repositories/userProfile';
+
+/** A reply that came; one tag for each conversation, so that a newer one takes its place. */
+export interface ReplyNotice {
+  readonly title: string;
+  readonly body: string;
+  readonly tag: string;
+}
+
+/**
+ * Tells of a reply while the app is hidden, where the person has switched that on and the browser
+ * lets us (design, decision 9).
+ */
+export async function notifyWhenHidden(
+  database: TaalDatabase,
+  { title, body, tag }: ReplyNotice,
+): Promise<void> {
+  if (document.visibilityState !== 'hidden') return;
+  if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
+  const { notifications } = await getUserProfile(database);
+  if (!notifications.messages) return;
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const base = import.meta.env.BASE_URL;
+  await registration?.showNotification(title, {
+    body,
+    tag,
+    icon: `${base}icons/icon-192.png`,
+    badge: `${base}icons/badge-96.png`,
+  });
+}

@@ -1,0 +1,65 @@
+import type { Clock } from '@/domain/clock';
+import type { TaalDatabase } from '../database';
+import { BACKUP_FORMAT, BACKUP_VERSION } from './format';
+import { photoParts, type ReadablePhoto, readablePhoto } from './photoEntries';
+import { type Snapshot, takeSnapshot } from './snapshot';
+
+export interface ExportedBackup {
+  readonly blob: Blob;
+  /** taal-backup-YYYY-MM-DD.json, with the day as it is here. */
+  readonly fileName: string;
+  /** Damaged rows, which stay on the device only. */
+  readonly leftOut: number;
+}
+
+function fileName(at: Date): string {
+  const day = [at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `taal-backup-${[at.getFullYear(), ...day].join('-')}.json`;
+}
+
+/** The file in parts, none of them larger than about 1 MiB in memory. */
+async function* backupParts(
+  { text }: Snapshot,
+  photos: readonly ReadablePhoto[],
+): AsyncGenerator<string | Blob, void> {
+  yield* text;
+  yield ',"photos":[';
+  for (const [index, photo] of photos.entries()) {
+    if (index > 0) yield ',';
+    yield* photoParts(photo);
+  }
+  yield ']}';
+}
+
+/**
+ * Everything that Taal keeps in one JSON file (design, section 4). All of it is of one moment. The
+ * file is put together of Blobs, which a browser may keep on disk: neither all photos nor all
+ * messages are in memory at once. `app` is the version of Taal.
+ */
+export async function exportBackup(
+  database: TaalDatabase,
+  { app, clock }: { readonly app: string; readonly clock: Clock },
+): Promise<ExportedBackup> {
+  const at = new Date(clock());
+  const head = {
+    format: BACKUP_FORMAT,
+    version: BACKUP_VERSION,
+    app,
+    exportedAt: at.toISOString(),
+  };
+  const snapshot = await takeSnapshot(database, head);
+  const photos: ReadablePhoto[] = [];
+  for (const row of snapshot.photos) {
+    const photo = await readablePhoto(row);
+    if (photo !== null) photos.push(photo);
+  }
+  const parts: Blob[] = [];
+  for await (const part of backupParts(snapshot, photos)) {
+    parts.push(typeof part === 'string' ? new Blob([part]) : part);
+  }
+  return {
+    blob: new Blob(parts, { type: 'application/json' }),
+    fileName: fileName(at),
+    leftOut: snapshot.leftOut + snapshot.photos.length - photos.length,
+  };
+}

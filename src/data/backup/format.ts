@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+
+/**
+ * A backup is one JSON object: the head `format`, `version`, `app`, `exportedAt` (in this order, so
+ * that a reader knows what follows), then the storage keys of the specification's section 3, then
+ * what else is kept. Moments are milliseconds since 1970, as the database has them; `exportedAt`
+ * alone is ISO text, for people. A session has its messages inside; photos come last, as data URLs.
+ */
+export const BACKUP_FORMAT = 'taal-backup';
+
+/** Raised when a file of the new kind means something else to an older Taal. */
+export const BACKUP_VERSION = 1;
+
+/** Larger files are refused unread: 1 GiB, in bytes. */
+export const LARGEST_BACKUP = 1024 ** 3;
+
+/** The values of the store keyValue that have a place of their own in a backup. */
+export const namedValues = {
+  userId: v.pipe(v.string(), v.regex(/^user_\d+_[a-z0-9]+$/)),
+  activeSessionId: v.string(),
+  hasCompletedOnboarding: v.boolean(),
+  hasVisitedProfile: v.boolean(),
+  matchFilters: v.object({
+    ageRange: v.tuple([v.number(), v.number()]),
+    distance: v.number(),
+    profession: v.string(),
+    interests: v.array(v.string()),
+    education: v.string(),
+  }),
+} as const;
+
+/** Keys that are no other values; the lease belongs to the tab that drains the queue. */
+export const RESERVED_KEYS: readonly string[] = [...Object.keys(namedValues), 'drainLease'];
+
+/** A single value without a place of its own: whatever a later screen keeps is not lost. */
+export const otherValueRow = v.object({ key: v.string(), value: v.unknown() });

@@ -1,0 +1,43 @@
+import { Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '@/ui/components/Button/Button';
+import { DataControl } from './DataControl';
+import type { DataServices } from './dataServices';
+
+const EraseDialog = lazy(() => import('./EraseDialog'));
+
+export interface EraseControlProps {
+  readonly services: DataServices;
+  readonly onErased: () => void;
+}
+
+export function EraseControl({ services, onErased }: EraseControlProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <DataControl
+        title="Erase it"
+        description="Delete everything that Taal keeps on this device, and start as new."
+        said={null}
+        failed={false}
+      >
+        {(control) => (
+          <Button
+            {...control}
+            tone="danger"
+            aria-haspopup="dialog"
+            icon={<Trash2 size={18} aria-hidden />}
+            onClick={() => setOpen(true)}
+          >
+            Erase everything
+          </Button>
+        )}
+      </DataControl>
+      <Suspense>
+        {open && (
+          <EraseDialog services={services} onErased={onErased} onClose={() => setOpen(false)} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button } from '@/ui/components/Button/Button';
+import { Dialog } from '@/ui/components/Dialog/Dialog';
+import { Field } from '@/ui/components/Field/Field';
+import { Input } from '@/ui/components/Input/Input';
+import { Text } from '@/ui/components/Text/Text';
+import { Stack } from '@/ui/layout/Stack';
+import { browserPlaces } from './browserPlaces';
+import type { DataServices } from './dataServices';
+import { eraseEverything } from './eraseEverything';
+import { useErase } from './useErase';
+
+const CONFIRMATION = 'ERASE';
+
+export interface EraseDialogProps {
+  readonly services: DataServices;
+  readonly onErased: () => void;
+  readonly onClose: () => void;
+}
+
+export default function EraseDialog({ services, onErased, onClose }: EraseDialogProps) {
+  const { database, timers } = services;
+  const form = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const erase = useErase(() => eraseEverything(browserPlaces(database, timers)), onErased);
+  // A phone's keyboard may write it small or add a space.
+  const confirmed = typed.trim().toUpperCase() === CONFIRMATION;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (confirmed && !erase.working) erase.start();
+  };
+  return (
+    <Dialog
+      open
+      title="Erase everything?"
+      description="This cannot be undone."
+      initialFocus={field}
+      onOpenChange={(open) => {
+        if (!open && !erase.working) onClose();
+      }}
+      footer={
+        <>
+          <Button tone="quiet" disabled={erase.working} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button tone="danger" type="submit" form={form} disabled={!confirmed || erase.working}>
+            Erase everything
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit}>
+        <Stack gap="x4">
+          <Text size="note">
+            Your profile and photos, chats, readings, likes, settings and what waits to be sent are
+            deleted from this device, and so is the app’s copy for use without a network: the next
+            start needs one. What the server already has stays there.
+          </Text>
+          <Field
+            label={`Type ${CONFIRMATION} to confirm`}
+            error={erase.failure}
+            hint="Export first if you may want any of it back."
+          >
+            {(control) => (
+              <Input
+                {...control}
+                ref={field}
+                value={typed}
+                autoComplete="off"
+                autoCapitalize="characters"
+                autoCorrect="off"
+                spellCheck={false}
+                disabled={erase.working}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            )}
+          </Field>
+          <div role="status" aria-live="polite">
+            {erase.working && <Text size="note">Erasing…</Text>}
+          </div>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { Card } from '@/ui/components/Card/Card';
+import { Heading } from '@/ui/components/Heading/Heading';
+import { Spinner } from '@/ui/components/Spinner/Spinner';
+import { Text } from '@/ui/components/Text/Text';
+import { Stack } from '@/ui/layout/Stack';
+import type { DataServices } from './dataServices';
+import { EraseControl } from './EraseControl';
+import { ExportControl } from './ExportControl';
+import { ImportControl } from './ImportControl';
+import { StoredFacts } from './StoredFacts';
+import { useStorageSummary } from './useStorageSummary';
+
+export interface YourDataProps {
+  readonly services: DataServices;
+  /** The version of Taal, for the head of a backup. */
+  readonly app: string;
+  /** After the data were replaced; live queries show the new ones by themselves. */
+  readonly onImported: () => void;
+  /** After everything is gone: the page has to be loaded anew. */
+  readonly onErased: () => void;
+}
+
+/** What is stored on this device, and how to take it away, bring it back or wipe it. */
+export function YourData({ services, app, onImported, onErased }: YourDataProps) {
+  const heading = useId();
+  const summary = useStorageSummary(services.database);
+  return (
+    <section aria-labelledby={heading}>
+      <Card>
+        <Stack gap="x6">
+          <Stack gap="x3">
+            <Heading level={2} size="title" id={heading}>
+              Your data
+            </Heading>
+            <Text size="note" tone="soft">
+              All of this is stored on this device, in this browser.
+            </Text>
+            {summary === null ? (
+              <Spinner label="Counting what is stored" />
+            ) : (
+              <StoredFacts summary={summary} />
+            )}
+          </Stack>
+          <ExportControl services={services} app={app} />
+          <ImportControl database={services.database} stored={summary} onImported={onImported} />
+          <EraseControl services={services} onErased={onErased} />
+        </Stack>
+      </Card>
+    </section>
+  );
+}

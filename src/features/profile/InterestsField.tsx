@@ -1,0 +1,66 @@
+import { useId, useState } from 'react';
+import { addInterest, hasInterest, INTEREST_OPTIONS } from '@/domain/profile/interests';
+import { Button } from '@/ui/components/Button/Button';
+import { RemovableChip } from '@/ui/components/Chip/RemovableChip';
+import { Field } from '@/ui/components/Field/Field';
+import { Input } from '@/ui/components/Input/Input';
+import { Row } from '@/ui/layout/Row';
+import * as styles from './ProfileForm.css';
+
+export interface InterestsFieldProps {
+  readonly interests: readonly string[];
+  readonly onChange: (interests: readonly string[]) => void;
+}
+
+export function InterestsField({ interests, onChange }: InterestsFieldProps) {
+  const [text, setText] = useState('');
+  const listId = useId();
+  const add = () => {
+    onChange(addInterest(interests, text));
+    setText('');
+  };
+  return (
+    <fieldset>
+      <legend className={styles.legend}>Interests</legend>
+      <Row gap="x2" wrap>
+        {interests.map((interest) => (
+          <RemovableChip
+            key={interest}
+            label={interest}
+            onRemove={() => onChange(interests.filter((other) => other !== interest))}
+          />
+        ))}
+      </Row>
+      <div className={styles.adding}>
+        <Field label="New interest">
+          {(control) => (
+            <>
+              <Input
+                {...control}
+                placeholder="From the list, or your own"
+                list={listId}
+                value={text}
+                onChange={({ target }) => setText(target.value)}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                  event.preventDefault();
+                  add();
+                }}
+              />
+              <datalist id={listId}>
+                {INTEREST_OPTIONS.filter((option) => !hasInterest(interests, option)).map(
+                  (option) => (
+                    <option key={option} value={option} />
+                  ),
+                )}
+              </datalist>
+            </>
+          )}
+        </Field>
+        <Button tone="quiet" onClick={add}>
+          Add interest
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,85 @@
+import { Pencil, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { putProfileDraft } from '@/data/repositories/profileDraft';
+import type { UserProfile } from '@/domain/profile/ownProfile';
+import { Heading } from '@/ui/components/Heading/Heading';
+import { IconButton } from '@/ui/components/IconButton/IconButton';
+import { Row } from '@/ui/layout/Row';
+import { Stack } from '@/ui/layout/Stack';
+import { ProfileForm } from './ProfileForm';
+import { ProfileView } from './ProfileView';
+import { PhotoAlbum } from './photos/PhotoAlbum';
+import type { ProfileServices } from './profileServices';
+import { queueProfile } from './queueProfile';
+import { useHasDraft } from './useProfile';
+import { useProfileEdit } from './useProfileEdit';
+
+const DiscardDialog = lazy(() => import('./DiscardDialog'));
+
+export interface ProfileTabProps {
+  readonly services: ProfileServices;
+  readonly stored: UserProfile;
+  readonly onQueued: () => void;
+}
+
+/** View mode or edit mode (specification, section 4); an edit survives a reload. */
+export function ProfileTab(props: ProfileTabProps) {
+  const { services, stored } = props;
+  const isEditing = useHasDraft(services.database);
+  if (isEditing === null) return null;
+  if (isEditing) return <EditMode {...props} />;
+  return (
+    <Stack gap="x4">
+      <Row justify="between">
+        <Heading level={2}>How others see you</Heading>
+        <IconButton
+          label="Edit profile"
+          tone="quiet"
+          icon={<Pencil size={20} aria-hidden />}
+          onClick={() => void putProfileDraft(services.database, stored.profile)}
+        />
+      </Row>
+      <ProfileView stored={stored} database={services.database} />
+    </Stack>
+  );
+}
+
+function EditMode({ services, stored, onQueued }: ProfileTabProps) {
+  const [asking, setAsking] = useState(false);
+  const edit = useProfileEdit(services, stored.profile);
+  const leave = () => {
+    if (edit.isChanged) setAsking(true);
+    else void edit.discard();
+  };
+  return (
+    <Stack gap="x4">
+      <Row justify="between">
+        <Heading level={2}>Edit your profile</Heading>
+        <IconButton
+          label="Close editing"
+          tone="quiet"
+          icon={<X size={20} aria-hidden />}
+          onClick={leave}
+        />
+      </Row>
+      <PhotoAlbum
+        services={services}
+        onChanged={() => void queueProfile(services).then(onQueued)}
+      />
+      <ProfileForm
+        edit={edit}
+        onCancel={leave}
+        onSave={async () => {
+          const saved = await edit.save();
+          if (saved) onQueued();
+          return saved;
+        }}
+      />
+      {asking && (
+        <Suspense>
+          <DiscardDialog onDiscard={() => void edit.discard()} onKeep={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+import { Heart } from 'lucide-react';
+import type { TaalDatabase } from '@/data/database';
+import { feetAndInches } from '@/domain/profile/height';
+import type { UserProfile } from '@/domain/profile/ownProfile';
+import { Badge } from '@/ui/components/Badge/Badge';
+import { Card } from '@/ui/components/Card/Card';
+import { Chip } from '@/ui/components/Chip/Chip';
+import { Heading } from '@/ui/components/Heading/Heading';
+import { Text } from '@/ui/components/Text/Text';
+import { Row } from '@/ui/layout/Row';
+import { Stack } from '@/ui/layout/Stack';
+import * as styles from './ProfileView.css';
+import { PhotoPicture } from './photos/PhotoPicture';
+import { usePhotos } from './photos/usePhotos';
+
+export interface ProfileViewProps {
+  readonly stored: UserProfile;
+  readonly database: TaalDatabase;
+}
+
+/** The profile as a match sees it, with what the privacy switches let through. */
+export function ProfileView({ stored: { profile, privacy }, database }: ProfileViewProps) {
+  const [photo] = usePhotos(database) ?? [];
+  const name = profile.name.trim() || 'Your name';
+  const heading = privacy.showAge && profile.age !== null ? `${name}, ${profile.age}` : name;
+  const line = [profile.profession, profile.education, profile.location].filter(Boolean);
+  const facts = [
+    [
+      'Height',
+      profile.height === null ? '' : `${profile.height} cm (${feetAndInches(profile.height)})`,
+    ],
+    ['Looking for', profile.relationshipGoals],
+    ['Lifestyle', profile.lifestyle],
+    ['Drinking', profile.drinking],
+    ['Smoking', profile.smoking],
+    ['Pets', profile.pets],
+  ].filter(([, value]) => value !== '');
+  return (
+    <Card as="article" padding="none" aria-label={name}>
+      <div className={styles.layout}>
+        <div className={styles.photo}>
+          {photo === undefined ? (
+            <Heart size={56} aria-hidden />
+          ) : (
+            <PhotoPicture key={photo.id} photo={photo} alt="Your main photo" />
+          )}
+          {privacy.showOnline && (
+            <span className={styles.badge}>
+              <Badge tone="peacock" onPicture>
+                Online
+              </Badge>
+            </span>
+          )}
+        </div>
+        <div className={styles.words}>
+          <Row justify="between" align="baseline" wrap>
+            <Heading level={3} size="heading">
+              {heading}
+            </Heading>
+            {privacy.showDistance && (
+              <Text as="span" size="small" tone="soft">
+                Your distance is shown
+              </Text>
+            )}
+          </Row>
+          {line.length > 0 && (
+            <Text size="note" tone="soft">
+              {line.join(' · ')}
+            </Text>
+          )}
+          <Text>{profile.bio.trim() || 'No bio yet. Two honest sentences are enough.'}</Text>
+          <Row gap="x2" wrap>
+            {profile.interests.map((interest) => (
+              <Chip key={interest}>{interest}</Chip>
+            ))}
+          </Row>
+          {facts.length > 0 && (
+            <Stack gap="x1">
+              {facts.map(([term, value]) => (
+                <Text key={term} size="note">
+                  <strong>{term}:</strong> {value}
+                </Text>
+              ))}
+            </Stack>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

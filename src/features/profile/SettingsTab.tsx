@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { TaalDatabase } from '@/data/database';
+import type { NotificationSettings, UserProfile } from '@/domain/profile/ownProfile';
+import { Card } from '@/ui/components/Card/Card';
+import { ChipButton } from '@/ui/components/Chip/ChipButton';
+import { Heading } from '@/ui/components/Heading/Heading';
+import { Status } from '@/ui/components/Status/Status';
+import { Switch } from '@/ui/components/Switch/Switch';
+import { Row } from '@/ui/layout/Row';
+import { Stack } from '@/ui/layout/Stack';
+import { setThemeChoice, THEME_CHOICES } from '@/ui/theme/themeChoice';
+import { useThemeChoice } from '@/ui/theme/useThemeChoice';
+import { askToNotify } from './askToNotify';
+import { changeSettings } from './changeSettings';
+
+const switches: readonly { key: keyof NotificationSettings; label: string; description: string }[] =
+  [
+    { key: 'newMatches', label: 'New matches', description: 'Someone new who fits.' },
+    { key: 'messages', label: 'Messages', description: 'A reply while Taal is in the background.' },
+    { key: 'likes', label: 'Likes', description: 'Someone likes you.' },
+    { key: 'superLikes', label: 'Super likes', description: 'Someone likes you a lot.' },
+    { key: 'promotions', label: 'Promotions', description: 'Offers, now and then.' },
+  ];
+
+const themeNames = { system: 'As the system', light: 'Light', dark: 'Dark' } as const;
+
+export interface SettingsTabProps {
+  readonly database: TaalDatabase;
+  readonly stored: UserProfile;
+}
+
+export function SettingsTab({ database, stored }: SettingsTabProps) {
+  const [refused, setRefused] = useState(false);
+  const theme = useThemeChoice();
+  const set = async (key: keyof NotificationSettings, on: boolean) => {
+    const allowed = !on || (await askToNotify());
+    setRefused(!allowed);
+    if (allowed) await changeSettings(database, { notifications: { [key]: on } });
+  };
+  return (
+    <Stack gap="x5">
+      <Card as="section">
+        <Stack gap="x3">
+          <Heading level={2} size="title">
+            Notifications
+          </Heading>
+          {refused && (
+            <Status tone="bad" shape="line" live>
+              The browser does not let Taal notify you. Allow it in the browser’s settings for this
+              site first.
+            </Status>
+          )}
+          {switches.map(({ key, label, description }) => (
+            <Switch
+              key={key}
+              label={label}
+              description={description}
+              checked={stored.notifications[key]}
+              onCheckedChange={(on) => void set(key, on)}
+            />
+          ))}
+        </Stack>
+      </Card>
+      <Card as="section">
+        <Stack gap="x3">
+          <Heading level={2} size="title">
+            Theme
+          </Heading>
+          <Row gap="x2" wrap>
+            {THEME_CHOICES.map((choice) => (
+              <ChipButton
+                key={choice}
+                pressed={theme === choice}
+                onClick={() => setThemeChoice(choice)}
+              >
+                {themeNames[choice]}
+              </ChipButton>
+            ))}
+          </Row>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

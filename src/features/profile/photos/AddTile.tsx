@@ -1,0 +1,46 @@
+import { ImagePlus } from 'lucide-react';
+import { BeatBars } from '@/ui/components/BeatBars/BeatBars';
+import { joinClassNames } from '@/ui/joinClassNames';
+import * as styles from './AddTile.css';
+import { usePhotoPicker } from './usePhotoPicker';
+
+const BEAT = [0.6, 1, 0.75, 0.9] as const;
+
+export interface AddTileProps {
+  /** The first photo gets the whole row, with an invitation. */
+  readonly isFirst: boolean;
+  readonly isOver: boolean;
+  readonly describedBy: string;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+export function AddTile({ isFirst, isOver, describedBy, onFiles }: AddTileProps) {
+  const { open, field } = usePhotoPicker(onFiles);
+  return (
+    <li className={isFirst ? styles.wholeRow : styles.place}>
+      {field}
+      <button
+        type="button"
+        aria-describedby={describedBy}
+        className={joinClassNames(styles.tile, isOver && styles.over)}
+        onClick={open}
+      >
+        <span className={styles.icon}>
+          <ImagePlus size={24} aria-hidden />
+        </span>
+        <span className={styles.label}>Add photos</span>
+        <span className={styles.hint}>or drop them here</span>
+      </button>
+    </li>
+  );
+}
+
+/** Where a photo will be once it is prepared; the album says so aloud. */
+export function PreparingTile() {
+  return (
+    <li aria-hidden className={joinClassNames(styles.place, styles.preparing)}>
+      <BeatBars values={[...BEAT]} size="small" pulse />
+      Preparing your photo
+    </li>
+  );
+}

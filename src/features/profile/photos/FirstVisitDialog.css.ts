@@ -1,0 +1,23 @@
+import { vars } from '@/ui/theme/contract.css';
+import { featureStyle } from '@/ui/theme/layered';
+
+const { color, radius, space } = vars;
+
+export const invitation = featureStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space.x3,
+  textAlign: 'center',
+  textWrap: 'balance',
+});
+
+export const icon = featureStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: space.x20,
+  blockSize: space.x20,
+  borderRadius: radius.card,
+  background: color.brandTint,
+  color: color.onBrandTint,
+});

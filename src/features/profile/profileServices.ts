@@ -1,0 +1,13 @@
+import type { TaalDatabase } from '@/data/database';
+import type { Timers } from '@/data/timers';
+import type { Clock } from '@/domain/clock';
+import type { Random } from '@/domain/random';
+
+/** What the profile needs from outside. */
+export interface ProfileServices {
+  readonly database: TaalDatabase;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly timers: Timers;
+  readonly newId: () => string;
+}

@@ -1,0 +1,24 @@
+import { enqueueUserProfile } from '@/data/outbox/enqueue';
+import { getUserId } from '@/data/repositories/userId';
+import { getUserProfile } from '@/data/repositories/userProfile';
+import type { ProfileServices } from './profileServices';
+
+/**
+ * Queues POST /user-profile with what is stored now, once the person has saved a profile: until
+ * then nothing of it leaves the device. Photos travel as references (specification, section 7).
+ */
+export async function queueProfile(
+  services: Pick<ProfileServices, 'database' | 'clock' | 'random' | 'newId'>,
+): Promise<void> {
+  const { database, clock, random, newId } = services;
+  const userId = await getUserId(database, clock, random);
+  await database.transaction('rw', database.userProfile, database.outbox, async () => {
+    const { profile, savedAt } = await getUserProfile(database);
+    if (savedAt === null) return;
+    await enqueueUserProfile(database, {
+      id: newId(),
+      createdAt: clock(),
+      body: { user_id: userId, profile: { ...profile } },
+    });
+  });
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  deleteProfileDraft,
+  getProfileDraft,
+  putProfileDraft,
+} from '@/data/repositories/profileDraft';
+import { HEIGHT_BOUNDS } from '@/domain/profile/height';
+import { isWithin, OWN_AGE_BOUNDS } from '@/domain/profile/ownAge';
+import type { OwnProfile } from '@/domain/profile/ownProfile';
+import type { ProfileServices } from './profileServices';
+import { saveProfile } from './saveProfile';
+
+export interface ProfileEdit {
+  readonly edited: OwnProfile;
+  readonly isChanged: boolean;
+  readonly errors: { readonly age: string | null; readonly height: string | null };
+  readonly change: (part: Partial<OwnProfile>) => void;
+  /** Stores the profile; false when a field must be mended first. */
+  readonly save: () => Promise<boolean>;
+  readonly discard: () => Promise<void>;
+}
+
+function errorsOf({ age, height }: OwnProfile): ProfileEdit['errors'] {
+  const [youngest, oldest] = OWN_AGE_BOUNDS;
+  const [shortest, tallest] = HEIGHT_BOUNDS;
+  return {
+    age: isWithin(age, OWN_AGE_BOUNDS)
+      ? null
+      : `Taal is for adults: a whole number from ${youngest} to ${oldest}.`,
+    height: isWithin(height, HEIGHT_BOUNDS)
+      ? null
+      : `In centimetres: a whole number from ${shortest} to ${tallest}.`,
+  };
+}
+
+/** An edit of the profile. Each change is stored as a draft, so that a reload loses nothing. */
+export function useProfileEdit(services: ProfileServices, stored: OwnProfile): ProfileEdit {
+  const { database } = services;
+  const [edited, setEdited] = useState(stored);
+  const touched = useRef(false);
+
+  useEffect(() => {
+    let current = true;
+    void getProfileDraft(database).then((draft) => {
+      if (current && draft !== null && !touched.current) setEdited(draft);
+    });
+    return () => {
+      current = false;
+    };
+  }, [database]);
+
+  const errors = errorsOf(edited);
+  const { photos: _, ...fields } = edited;
+  const { photos: __, ...storedFields } = stored;
+  return {
+    edited,
+    isChanged: JSON.stringify(fields) !== JSON.stringify(storedFields),
+    errors,
+    change(part) {
+      touched.current = true;
+      const next = { ...edited, ...part };
+      setEdited(next);
+      void putProfileDraft(database, next);
+    },
+    async save() {
+      if (errors.age !== null || errors.height !== null) return false;
+      return saveProfile(services, edited);
+    },
+    discard: () => deleteProfileDraft(database),
+  };
+}

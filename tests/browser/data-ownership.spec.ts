@@ -1,0 +1,235 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test, visitOnce } from './app.ts';
+import { chat, sendMessage } from './chat.ts';
+import { readStore } from './storage.ts';
+
+function yourData(page: Page) {
+  const section = page.getByRole('region', { name: 'Your data' });
+  const confirm = page.getByRole('dialog', { name: 'Erase everything?' });
+  const replace = page.getByRole('dialog', { name: 'Replace your data?' });
+  return {
+    section,
+    export: section.getByRole('button', { name: 'Export' }),
+    import: section.getByRole('button', { name: 'Import' }),
+    file: section.locator('input[type=file]'),
+    erase: section.getByRole('button', { name: 'Erase everything' }),
+    confirm,
+    replace,
+  };
+}
+
+async function visited(page: Page): Promise<boolean> {
+  const rows = await readStore(page, 'keyValue');
+  return rows.some(({ key, value }) => key === 'hasVisitedProfile' && value === true);
+}
+
+async function openYourData(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/profile?tab=privacy`);
+  const skip = page.getByRole('button', { name: 'Skip for Now' });
+  const facts = yourData(page).section.getByText('Messages in them');
+  // The question of the first visit comes once it is known that this is the first.
+  await expect(skip.or(facts).first()).toBeVisible();
+  if (!(await visited(page))) await skip.click();
+  await expect(facts).toBeVisible();
+}
+
+/** A photo as the profile stores it, put straight into the database. */
+async function storePhoto(page: Page): Promise<string> {
+  const picture = {
+    create: { width: 64, height: 48, channels: 3, background: '#c4145f' },
+  } as const;
+  const jpeg = (await sharp(picture).jpeg().toBuffer()).toString('base64');
+  await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const blob = new Blob([bytes], { type: 'image/jpeg' });
+    const row = { id: crypto.randomUUID(), blob, width: 64, height: 48, addedAt: Date.now() };
+    await new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open('taal');
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const writing = opening.result.transaction('photos', 'readwrite');
+        writing.objectStore('photos').put(row);
+        writing.onerror = () => reject(writing.error);
+        writing.oncomplete = () => {
+          opening.result.close();
+          resolve();
+        };
+      };
+    });
+  }, jpeg);
+  return jpeg;
+}
+
+async function exportTo(page: Page, path: string): Promise<void> {
+  const downloading = page.waitForEvent('download');
+  await yourData(page).export.click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^taal-backup-\d{4}-\d{2}-\d{2}\.json$/);
+  await download.saveAs(path);
+  await expect(yourData(page).section.getByText(/^Saved as taal-backup-/)).toBeVisible();
+}
+
+async function messageTexts(page: Page): Promise<unknown[]> {
+  return (await readStore(page, 'chatMessages')).map(({ text }) => text).sort();
+}
+
+test('export, erase, import: everything is back, the photo too', async ({ app, page }, info) => {
+  const file = info.outputPath('backup.json');
+  await visitOnce(page, `${app.url}/chat`);
+  await sendMessage(page, 'नमस्ते, is this kept? ✨');
+  const before = await messageTexts(page);
+  const jpeg = await storePhoto(page);
+  await openYourData(page, app.url);
+  await exportTo(page, file);
+  const backup = JSON.parse(await readFile(file, 'utf8'));
+  expect(backup).toMatchObject({ format: 'taal-backup', version: 1 });
+  expect(backup.photos).toMatchObject([{ data: `data:image/jpeg;base64,${jpeg}` }]);
+
+  const { erase, confirm, file: input, replace, section } = yourData(page);
+  await erase.click();
+  await confirm.getByRole('textbox', { name: 'Type ERASE to confirm' }).fill('erase');
+  await confirm.getByRole('button', { name: 'Erase everything' }).click();
+  await expect(page.getByText('Step 1 of 6')).toBeVisible();
+
+  await openYourData(page, app.url);
+  await input.setInputFiles(file);
+  await expect(replace.getByRole('row', { name: /^Messages in them/ })).toHaveText(
+    `Messages in them0${before.length}`,
+  );
+  await replace.getByRole('button', { name: 'Replace my data' }).click();
+  await expect(section.getByText('Your data are those of the backup now.')).toBeVisible();
+  expect(await messageTexts(page)).toEqual(before);
+  const photos = await page.evaluate(async () => {
+    const rows = await new Promise<{ blob: Blob }[]>((resolve) => {
+      const opening = indexedDB.open('taal');
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction('photos').objectStore('photos').getAll();
+        reading.onsuccess = () => resolve(reading.result);
+      };
+    });
+    return Promise.all(
+      rows.map(async ({ blob }) => {
+        const picture = await createImageBitmap(blob);
+        return { type: blob.type, width: picture.width, height: picture.height };
+      }),
+    );
+  });
+  expect(photos).toEqual([{ type: 'image/jpeg', width: 64, height: 48 }]);
+  await page.goto(`${app.url}/chat`);
+  await expect(chat(page).log.getByText('नमस्ते, is this kept? ✨', { exact: true })).toBeVisible();
+});
+
+test('Cancel changes nothing; files that are no backup are refused beside the control', async ({
+  app,
+  page,
+}, info) => {
+  const file = info.outputPath('backup.json');
+  await page.goto(`${app.url}/chat`);
+  await openYourData(page, app.url);
+  await exportTo(page, file);
+  await page.goto(`${app.url}/chat`);
+  await sendMessage(page, 'Written after the backup');
+  await openYourData(page, app.url);
+  const { file: input, import: button, replace, section } = yourData(page);
+  const before = await messageTexts(page);
+  await input.setInputFiles(file);
+  await replace.getByRole('button', { name: 'Cancel' }).click();
+  await expect(replace).toBeHidden();
+  await expect(button).toBeFocused();
+
+  const text = await readFile(file, 'utf8');
+  const refusals: [content: string, reason: RegExp][] = [
+    ['Dear diary', /it is no JSON file/],
+    [text.slice(0, -40), /cut short/],
+    [text.replace('"version":1', '"version":2'), /newer Taal/],
+    ['{"name":"someone else"}', /a file of another kind/],
+    [text.replace('"activeSessionId":', '"activeSessionId":5,"x":'), /activeSessionId is not as/],
+  ];
+  for (const [content, reason] of refusals) {
+    const path = info.outputPath('bad.json');
+    await writeFile(path, content);
+    await input.setInputFiles(path);
+    await expect(section.getByText(reason)).toBeVisible();
+    await expect(button).toHaveAccessibleDescription(reason);
+    await expect(replace).toBeHidden();
+  }
+  expect(await messageTexts(page)).toEqual(before);
+});
+
+test('a browser killed in the middle of an import has the old data whole, or the new', async ({
+  app,
+  device,
+}, info) => {
+  const path = info.outputPath('large.json');
+  const first = await device.open();
+  const page = first.pages()[0] ?? (await first.newPage());
+  await page.goto(`${app.url}/chat`);
+  await sendMessage(page, 'The old data');
+  await openYourData(page, app.url);
+  await exportTo(page, path);
+  const backup = JSON.parse(await readFile(path, 'utf8'));
+  const [session] = backup.chatSessions;
+  const [message] = session.messages;
+  session.messages = Array.from({ length: 20_000 }, (_, position) => ({
+    ...message,
+    id: `imported-${position}`,
+    position,
+    text: `Imported ${position}`,
+    replyDueAt: undefined,
+  }));
+  await writeFile(path, JSON.stringify(backup));
+  const before = await messageTexts(page);
+  const { file, replace } = yourData(page);
+  await file.setInputFiles(path);
+  await replace.getByRole('button', { name: 'Replace my data' }).click();
+  await expect(replace.getByText('Replacing your data…')).toBeVisible();
+  await device.kill();
+
+  const second = await device.open();
+  const again = second.pages()[0] ?? (await second.newPage());
+  await again.goto(`${app.url}/dashboard`);
+  const after = await messageTexts(again);
+  if (after.length !== 20_000) expect(after).toEqual(before);
+});
+
+test('erasing asks for the word, and leaves nothing in any place', async ({ app, page }) => {
+  await visitOnce(page, `${app.url}/chat`);
+  await sendMessage(page, 'Soon gone');
+  await page.evaluate(() => {
+    localStorage.setItem('taal-theme', 'dark');
+    sessionStorage.setItem('something', 'kept');
+  });
+  // A second tab holds the database open, as people have it.
+  const other = await page.context().newPage();
+  await other.goto(`${app.url}/chat`);
+  await expect(chat(other).log.getByText('Soon gone')).toBeVisible();
+  await page.bringToFront();
+  await openYourData(page, app.url);
+  const { erase, confirm } = yourData(page);
+  await erase.click();
+  const button = confirm.getByRole('button', { name: 'Erase everything' });
+  const field = confirm.getByRole('textbox', { name: 'Type ERASE to confirm' });
+  await expect(field).toBeFocused();
+  await expect(button).toBeDisabled();
+  await field.fill('ERAS');
+  await expect(button).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await field.fill('ERASE');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Step 1 of 6')).toBeVisible();
+  expect(await readStore(page, 'chatMessages')).toEqual([]);
+  expect(await readStore(page, 'outbox')).toEqual([]);
+  const left = await page.evaluate(() => ({
+    theme: localStorage.getItem('taal-theme'),
+    session: sessionStorage.getItem('something'),
+  }));
+  expect(left).toEqual({ theme: null, session: null });
+  await expect(other.getByText('Step 1 of 6')).toBeVisible();
+  // Taal is installed anew, and works without a network again.
+  await visitOnce(page, `${app.url}/onboarding`);
+  await app.stop();
+  await page.reload();
+  await expect(page.getByText('Step 1 of 6')).toBeVisible();
+});

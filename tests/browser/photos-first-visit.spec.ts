@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visitOnce } from './app.ts';
+import {
+  album,
+  fromPhone,
+  isRed,
+  openAlbum,
+  pick,
+  plain,
+  storedPhotos,
+  words,
+} from './photoFiles.ts';
+
+test('the question of the first visit is asked once, however it is answered', async ({
+  app,
+  device,
+}) => {
+  const context = await device.open();
+  const page = context.pages()[0] ?? (await context.newPage());
+  const dialog = page.getByRole('dialog', { name: 'Upload Your Photo' });
+  await page.goto(`${app.url}/profile`);
+  await expect(dialog).toBeVisible();
+  // A visit that gave no answer is none.
+  await page.reload();
+  await expect(dialog).toBeVisible();
+
+  const upload = dialog.getByRole('button', { name: 'Upload Photo' });
+  await pick(page, upload, words('words.jpg', 'image/jpeg', 'words'));
+  await expect(dialog.getByRole('alert')).toHaveText(/holds text/);
+  const buffer = await plain(300, 200).jpeg().toBuffer();
+  await pick(page, upload, { name: 'me.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(dialog).toBeHidden();
+  await openAlbum(page);
+  await expect(album(page).pictures).toHaveCount(1);
+  await page.reload();
+  await expect(album(page).pictures).toHaveCount(1);
+  await expect(dialog).toBeHidden();
+});
+
+for (const answer of ['Skip for Now', 'Close', 'Escape'] as const) {
+  test(`the question of the first visit is put aside by ${answer}`, async ({ app, page }) => {
+    const dialog = page.getByRole('dialog', { name: 'Upload Your Photo' });
+    await page.goto(`${app.url}/profile`);
+    await expect(dialog).toBeVisible();
+    if (answer === 'Escape') await page.keyboard.press('Escape');
+    else await dialog.getByRole('button', { name: answer }).click();
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await openAlbum(page);
+    await expect(dialog).toBeHidden();
+  });
+}
+
+test('a photo is added with no network at all', async ({ app, device }) => {
+  const context = await device.open();
+  const page = context.pages()[0] ?? (await context.newPage());
+  await visitOnce(page, `${app.url}/profile`);
+  await app.stop();
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  await page.reload();
+  await page.getByRole('button', { name: 'Skip for Now' }).click();
+  await openAlbum(page);
+  await pick(page, album(page).add, await fromPhone());
+  await expect(album(page).pictures).toHaveCount(1);
+  expect(workers).toEqual([expect.stringContaining('/assets/photoWorker')]);
+  expect((await storedPhotos(page))[0]?.decoded).toEqual({ width: 1200, height: 1600 });
+});
+
+for (const [lack, prepare] of [
+  ['workers cannot draw', (page: Page) => page.addInitScript('delete globalThis.OffscreenCanvas')],
+  [
+    'the worker cannot be loaded',
+    (page: Page) => page.route(/photoWorker/, (route) => route.abort()),
+  ],
+] as const) {
+  test(`photos are prepared on the page where ${lack}`, async ({ app, page }) => {
+    await prepare(page);
+    await page.goto(`${app.url}/profile`);
+    await page.getByRole('button', { name: 'Skip for Now' }).click();
+    await openAlbum(page);
+    const { add, pictures, refusal } = album(page);
+    await pick(page, add, await fromPhone());
+    await expect(pictures).toHaveCount(1);
+    const [photo] = await storedPhotos(page);
+    expect(photo?.decoded).toEqual({ width: 1200, height: 1600 });
+    expect(photo?.corners.map(isRed)).toEqual([true, true, false, false]);
+    expect(photo?.bytes).not.toContain('SecretPhone');
+    await pick(page, add, words('words.jpg', 'image/jpeg', 'words'));
+    await expect(refusal).toHaveText(/holds text/);
+  });
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Backup } from '@/data/backup/backup';
+import { exportBackup } from '@/data/backup/exportBackup';
+import { importBackup } from '@/data/backup/importBackup';
+import { readBackup } from '@/data/backup/readBackup';
+import { drain } from '@/data/outbox/drain';
+import { drainOf, queueMessages } from '../../../support/outbox.ts';
+import { startBackend } from '../../../support/testBackend.ts';
+import { testDatabase } from '../../../support/testDatabase.ts';
+import { contentsOf } from './contents.ts';
+import { AT, someDatabase } from './smallBackup.ts';
+
+async function backupOf(database: Awaited<ReturnType<typeof someDatabase>>): Promise<Backup> {
+  const { blob } = await exportBackup(database, { app: '0.1.0', clock: () => AT });
+  const reading = await readBackup(blob);
+  if (reading.kind === 'refused') throw new Error(reading.reason);
+  return reading.backup;
+}
+
+async function otherDatabase() {
+  const database = testDatabase();
+  await queueMessages(database, ['old one', 'old two', 'old three']);
+  await database.likes.put({ matchId: 'old', likedAt: 1 });
+  await database.damagedRows.add({ store: 'likes', key: 'x', row: {}, reason: 'old' });
+  return database;
+}
+
+describe('an import', () => {
+  it('replaces everything: nothing of before stays', async () => {
+    const source = await someDatabase();
+    const database = await otherDatabase();
+    await importBackup(database, await backupOf(source));
+    expect(await contentsOf(database)).toEqual(await contentsOf(source));
+  });
+
+  it.each([
+    'keyValue',
+    'chatSessions',
+    'chatMessages',
+    'analysisHistory',
+    'likes',
+    'hiddenMatches',
+    'drafts',
+    'outbox',
+    'photos',
+    'userProfile',
+    'userStats',
+  ] as const)('that fails at %s leaves the old data whole', async (store) => {
+    const backup = await backupOf(await someDatabase());
+    const database = await otherDatabase();
+    const before = await contentsOf(database);
+    const fail = () => {
+      throw new Error('no room');
+    };
+    vi.spyOn(database[store], 'bulkAdd').mockImplementation(fail);
+    vi.spyOn(database[store], 'add').mockImplementation(fail);
+    await expect(importBackup(database, backup)).rejects.toThrow('no room');
+    expect(await contentsOf(database)).toEqual(before);
+  });
+
+  it('that the database refuses leaves the old data whole', async () => {
+    const backup = await backupOf(await someDatabase());
+    const database = await otherDatabase();
+    const before = await contentsOf(database);
+    const twice = { ...backup, likes: [...backup.likes, ...backup.likes] };
+    await expect(importBackup(database, twice)).rejects.toThrow();
+    expect(await contentsOf(database)).toEqual(before);
+  });
+
+  it('is one strict transaction', async () => {
+    const backup = await backupOf(await someDatabase());
+    // Dexie takes the function at hand when it opens.
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    const database = await otherDatabase();
+    transaction.mockClear();
+    await importBackup(database, backup);
+    expect(transaction.mock.calls.map(([, ...rest]) => rest)).toEqual([
+      ['readwrite', { durability: 'strict' }],
+    ]);
+  });
+
+  it('loses no entry of the queue to a call that was under way', async () => {
+    const backup = await backupOf(await someDatabase());
+    const database = await otherDatabase();
+    const backend = await startBackend();
+    let imported: Promise<void> | null = null;
+    const duringImport: typeof fetch = async (...request) => {
+      imported ??= importBackup(database, backup);
+      await imported;
+      return fetch(...request);
+    };
+    const connection = { ...backend.connection, fetch: duringImport };
+    await drain(drainOf(database, { ...backend, connection }));
+    const texts = backend.backend.ledger.map(({ body }) => Object(body).text);
+    expect(texts).toEqual(['old one', 'Is “this” \\ fine? ✨', 'I think so']);
+  });
+});

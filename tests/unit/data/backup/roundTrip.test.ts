@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { exportBackup } from '@/data/backup/exportBackup';
+import { importBackup } from '@/data/backup/importBackup';
+import { readBackup } from '@/data/backup/readBackup';
+import { testDatabase } from '../../../support/testDatabase.ts';
+import { anyContents, fill } from './anyDatabase.ts';
+import { contentsOf } from './contents.ts';
+
+const app = { app: '0.1.0', clock: () => 0 };
+
+it('brings back the same database, whatever is in it', { timeout: 120_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(anyContents, anyContents, async (contents, before) => {
+      const [from, to] = [testDatabase(), testDatabase()];
+      await fill(from, contents);
+      await fill(to, before);
+      const exported = await exportBackup(from, app);
+      expect(exported.leftOut).toBe(0);
+      const reading = await readBackup(exported.blob);
+      if (reading.kind === 'refused') throw new Error(reading.reason);
+      await importBackup(to, reading.backup);
+      expect(await contentsOf(to)).toEqual(await contentsOf(from));
+      await from.delete();
+      await to.delete();
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('brings back an empty database', async () => {
+  const [from, to] = [testDatabase(), testDatabase()];
+  await to.likes.put({ matchId: 'm1', likedAt: 1 });
+  const reading = await readBackup((await exportBackup(from, app)).blob);
+  if (reading.kind === 'refused') throw new Error(reading.reason);
+  await importBackup(to, reading.backup);
+  expect(await contentsOf(to)).toEqual(await contentsOf(from));
+});
