@@ -1,9 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { chat, sendMessage, type } from './chat.ts';
+import { readStore } from './storage.ts';
 
-/** Opens the profile and puts the question of the first visit aside. */
+/** Opens the profile and, at the first visit, puts its question aside. */
 export async function openProfile(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/profile`);
+  await expect(page.locator('h1')).toBeVisible();
+  const values = await readStore(page, 'keyValue');
+  if (values.some(({ key }) => key === 'hasVisitedProfile')) return;
   await page.getByRole('button', { name: 'Skip for Now' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 }
