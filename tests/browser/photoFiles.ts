@@ -97,10 +97,13 @@ export function storedPhotos(page: Page): Promise<StoredPhoto[]> {
     const row = await read<{ profile: { photos: string[] } } | undefined>('userProfile', 'current');
     const stored: StoredPhoto[] = [];
     for (const id of row?.profile.photos ?? []) {
-      const { blob, width, height } = await read<{ blob: Blob; width: number; height: number }>(
+      const photo = await read<{ blob: Blob; width: number; height: number } | undefined>(
         'photos',
         id,
       );
+      // Removed between the two reads.
+      if (photo === undefined) continue;
+      const { blob, width, height } = photo;
       const bitmap = await createImageBitmap(blob, { imageOrientation: 'none' });
       const { width: across, height: down } = bitmap;
       const canvas = Object.assign(document.createElement('canvas'), {

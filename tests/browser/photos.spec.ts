@@ -161,7 +161,7 @@ test.describe('the album', () => {
 
     await pick(page, add, [await shot(101), await shot(102), await shot(103)]);
     await expect(pictures).toHaveCount(3);
-    expect(await widths()).toEqual([103, 102, 101]);
+    await expect.poll(widths).toEqual([103, 102, 101]);
 
     await button(3, 'Make first').click();
     await expect.poll(widths).toEqual([101, 103, 102]);
@@ -186,7 +186,7 @@ test.describe('the album', () => {
     await expect(album(page).refusal).toHaveText(/You have 6 photos/);
     await expect(add).toBeHidden();
     await expect(region).toContainText('Remove one to add another');
-    expect(await widths()).toEqual([106, 105, 104, 103, 101, 102]);
+    await expect.poll(widths).toEqual([106, 105, 104, 103, 101, 102]);
   });
 
   test('files can be dropped onto the area, and not beside it', async ({ page }) => {
