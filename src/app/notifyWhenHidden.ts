@@ -1,12 +1,6 @@
 import type { TaalDatabase } from '@/data/database';
 import { getUserProfile } from '@/data/repositories/userProfile';
-
-/** A reply that came; one tag for each conversation, so that a newer one takes its place. */
-export interface ReplyNotice {
-  readonly title: string;
-  readonly body: string;
-  readonly tag: string;
-}
+import type { ReplyNotice } from '@/domain/chat/replyNotice';
 
 /**
  * Tells of a reply while the app is hidden, where the person has switched that on and the browser

@@ -6,9 +6,10 @@ import { drain } from '@/data/outbox/drain';
 import { leaseRow, type RunExclusively, webLock } from '@/data/outbox/exclusive';
 import { createScheduler, type Scheduler } from '@/data/outbox/scheduler';
 import { systemTimers, type Timers } from '@/data/timers';
+import type { ReplyNotice } from '@/domain/chat/replyNotice';
 import type { Clock } from '@/domain/clock';
 import type { Random } from '@/domain/random';
-import { notifyWhenHidden, type ReplyNotice } from './notifyWhenHidden';
+import { notifyWhenHidden } from './notifyWhenHidden';
 
 /** Everything that reaches outside the app; made once, handed to the screens by the routes. */
 export interface Services {

@@ -1,5 +1,6 @@
 import type { TaalDatabase } from '@/data/database';
 import type { Timers } from '@/data/timers';
+import type { ReplyNotice } from '@/domain/chat/replyNotice';
 import type { Clock } from '@/domain/clock';
 import type { Random } from '@/domain/random';
 
@@ -11,9 +12,5 @@ export interface ChatServices {
   readonly timers: Timers;
   readonly newId: () => string;
   /** Tells of a reply, should nobody be looking; one tag for each conversation. */
-  readonly notify?: (notice: {
-    readonly title: string;
-    readonly body: string;
-    readonly tag: string;
-  }) => void;
+  readonly notify?: (notice: ReplyNotice) => void;
 }

@@ -1,6 +1,7 @@
 import type { TaalDatabase } from '@/data/database';
 import { createGenerativeAi, type GenerativeAi } from '@/data/generative-ai/generativeAi';
 import type { Timers } from '@/data/timers';
+import type { ReplyNotice } from '@/domain/chat/replyNotice';
 import type { Clock } from '@/domain/clock';
 import type { Random } from '@/domain/random';
 import { type Conversations, createConversations } from './conversations/conversations';
@@ -12,11 +13,7 @@ interface AppServices {
   readonly timers: Timers;
   readonly newId: () => string;
   /** Tells of a reply, should nobody be looking; one tag for each conversation. */
-  readonly notify?: (notice: {
-    readonly title: string;
-    readonly body: string;
-    readonly tag: string;
-  }) => void;
+  readonly notify?: (notice: ReplyNotice) => void;
 }
 
 /** What the matches browser needs from outside. */
