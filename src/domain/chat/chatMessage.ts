@@ -26,6 +26,8 @@ export interface UserMessage extends MessageBase {
   readonly beats: readonly number[];
   /** When the assistant's reply is due; null once it is there. */
   readonly replyDueAt: Date | null;
+  /** Whether the backend has analysed it; until then, the device's own analysis stands. */
+  readonly analysedByBackend: boolean;
 }
 
 /** A reply of the assistant. */

@@ -1,6 +1,18 @@
+/** The conversation that a notice leads to. */
+export type NoticeTarget =
+  | { readonly kind: 'chat'; readonly sessionId: string }
+  | { readonly kind: 'match'; readonly matchId: string };
+
 /** Tells of a reply; one tag for each conversation, so that a newer one takes its place. */
 export interface ReplyNotice {
   readonly title: string;
   readonly body: string;
-  readonly tag: string;
+  readonly target: NoticeTarget;
+  /** Its conversation is open: who looks at Taal has read it. */
+  readonly isOpen: boolean;
+}
+
+/** The tag of a conversation's notices. */
+export function noticeTag(target: NoticeTarget): string {
+  return target.kind === 'chat' ? `chat ${target.sessionId}` : `match ${target.matchId}`;
 }
