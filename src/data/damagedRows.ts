@@ -90,3 +90,8 @@ export function readRows<S extends RowSchema, Key extends string | number>(
     return [];
   });
 }
+
+/** How many damaged rows have been set aside. */
+export function countDamagedRows(database: TaalDatabase): Promise<number> {
+  return database.damagedRows.count();
+}

@@ -6,8 +6,10 @@ import type { ChatMessageRow, ChatSessionRow } from './rows/chatRows';
 import type { DraftRow } from './rows/draftRow';
 import type { HiddenMatchRow, LikeRow } from './rows/matchRows';
 import type { PhotoRow } from './rows/photoRow';
-import type { RealtimeStatsRow, UserStatsRow } from './rows/statsRows';
+import type { CachedRealtimeStatsRow, UserStatsRow } from './rows/statsRows';
 import type { UserProfileRow } from './rows/userProfileRow';
+import type { StorageEngine } from './storage/engine';
+import { observableHealth } from './storage/health';
 
 /** What is read is unknown until it is parsed; what is written is typed. */
 type Store<Key, Row> = Table<unknown, Key, Row>;
@@ -35,7 +37,7 @@ export class TaalDatabase extends Dexie {
   declare readonly chatMessages: Store<string, ChatMessageRow>;
   declare readonly analysisHistory: Store<string, AnalysisRow>;
   declare readonly userStats: Store<string, UserStatsRow>;
-  declare readonly realtimeStats: Store<string, RealtimeStatsRow>;
+  declare readonly realtimeStats: Store<string, CachedRealtimeStatsRow>;
   declare readonly userProfile: Store<string, UserProfileRow>;
   declare readonly outbox: Store<number, NewOutboxEntry>;
   declare readonly drafts: Store<string, DraftRow>;
@@ -44,9 +46,12 @@ export class TaalDatabase extends Dexie {
   declare readonly photos: Store<string, PhotoRow>;
   declare readonly damagedRows: Store<number, DamagedRow>;
 
-  constructor(name = 'taal') {
+  /** How the storage under it does; the notices follow it. */
+  readonly health = observableHealth();
+
+  constructor(name = 'taal', engine?: StorageEngine) {
     // With default or relaxed durability a power cut loses acknowledged writes.
-    super(name, { chromeTransactionDurability: 'strict' });
+    super(name, { chromeTransactionDurability: 'strict', ...engine });
     for (const { version, stores } of migrations) this.version(version).stores(stores);
   }
 }

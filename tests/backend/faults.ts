@@ -3,6 +3,8 @@ export type Fault =
   | { readonly kind: 'status'; readonly status: number; readonly retryAfter?: string }
   /** Takes the request into account, then drops the connection before answering. */
   | { readonly kind: 'drop-after' }
+  /** Takes the request into account, then drops the connection in the middle of the answer. */
+  | { readonly kind: 'drop-midway' }
   /** Drops the connection before reading anything. */
   | { readonly kind: 'drop' }
   /** Accepts and never answers. */

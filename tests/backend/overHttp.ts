@@ -37,6 +37,16 @@ function sendJson(response: ServerResponse, { status, body }: Reply): void {
   response.end(JSON.stringify(body));
 }
 
+/** Promises the whole answer and breaks off in the middle of it. */
+function sendHalf(response: ServerResponse, { status, body }: Reply): void {
+  const text = JSON.stringify(body);
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(text),
+  });
+  response.write(text.slice(0, text.length / 2), () => response.destroy());
+}
+
 /** Plays a fault; true when the call is to be answered well all the same. */
 async function play(fault: Fault, response: ServerResponse): Promise<boolean> {
   switch (fault.kind) {
@@ -60,6 +70,7 @@ async function play(fault: Fault, response: ServerResponse): Promise<boolean> {
       await wait(fault.milliseconds);
       return true;
     case 'drop-after':
+    case 'drop-midway':
       return true;
   }
 }
@@ -82,6 +93,7 @@ export function overHttp(backend = createReferenceBackend()): HttpBackend {
       body: method === 'POST' ? await readBody(request) : undefined,
     });
     if (fault?.kind === 'drop-after') response.destroy();
+    else if (fault?.kind === 'drop-midway') sendHalf(response, reply);
     else sendJson(response, reply);
   }
 

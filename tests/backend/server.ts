@@ -1,5 +1,6 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import sirv from 'sirv';
+import { headerRulesOf, headersFor } from './headerRules.ts';
 import type { HttpBackend } from './overHttp.ts';
 
 export interface RunningServer {
@@ -9,21 +10,40 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Serves a build as a host should: fresh HTML and worker, lasting assets, no HTML for a file. */
-function serveBuild(folder: string) {
-  return sirv(folder, {
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** Serves a build as a host should: by its own rules for headers, and no HTML for a lost file. */
+function serveBuild(folder: string): Handler {
+  const rules = headerRulesOf(folder);
+  const files = sirv(folder, {
     etag: true,
     single: 'index.html',
     // Paths with an extension are files: when they are missing, they are missing.
     ignores: [/\/[^/?]+\.[^/?]+$/],
-    setHeaders(response, path) {
-      const lasting = path.includes('/assets/');
-      response.setHeader(
-        'cache-control',
-        lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
-    },
   });
+  return (request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    const found = headersFor(rules, pathname);
+    // What no rule names is looked up again each time, as hosts do of themselves.
+    for (const [name, value] of Object.entries({ 'Cache-Control': 'no-cache', ...found })) {
+      response.setHeader(name, value);
+    }
+    files(request, response, next);
+  };
+}
+
+/** Takes the base off the address; what lies outside of it is not there. */
+function below(base: string, files: Handler): Handler {
+  if (base === '/') return files;
+  return (request, response, next) => {
+    const url = request.url ?? '/';
+    if (!url.startsWith(base)) {
+      next();
+      return;
+    }
+    request.url = url.slice(base.length - 1);
+    files(request, response, next);
+  };
 }
 
 function listen(server: Server, port: number): Promise<void> {
@@ -41,8 +61,10 @@ export async function startServer(options: {
   readonly folder: string;
   readonly port: number;
   readonly backend: HttpBackend;
+  /** The path that the build was made for, with a slash at both ends. */
+  readonly base?: string;
 }): Promise<RunningServer> {
-  const files = serveBuild(options.folder);
+  const files = below(options.base ?? '/', serveBuild(options.folder));
   const server = createServer((request, response) => {
     if (options.backend.handle(request, response)) return;
     files(request, response, () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Clock } from '@/domain/clock';
 import { parseJson } from '../http/parseJson';
-import { isWebPage, readText } from '../http/readText';
+import { isWebPage, readText, startsLikeWebPage } from '../http/readText';
 import { withinTimeLimit } from '../http/withinTimeLimit';
 import type { Timers } from '../timers';
 import type { Answer } from './answer';
@@ -38,21 +38,34 @@ function toRequest(connection: Connection, call: Call<unknown>, signal: AbortSig
   return { method: 'POST', headers, signal, body: JSON.stringify(call.body) };
 }
 
+/** The server's own clock, where it tells: a Retry-After date is to be read by it, not by ours. */
+function serverTime(response: Response): number | null {
+  const time = Date.parse(response.headers.get('date') ?? '');
+  return Number.isNaN(time) ? null : time;
+}
+
 async function readAnswer<S extends v.GenericSchema<unknown, unknown>>(
   response: Response,
   schema: S | null,
   now: number,
 ): Promise<Answer<v.InferOutput<S> | null>> {
-  if (!response.ok || isWebPage(response) || schema === null) {
+  if (!response.ok || isWebPage(response)) {
     // A body that nobody reads keeps its connection open.
     await response.body?.cancel();
   }
   if (!response.ok) {
-    const retryAfter = parseRetryAfter(response.headers.get('retry-after'), now);
+    const retryAfter = parseRetryAfter(
+      response.headers.get('retry-after'),
+      serverTime(response) ?? now,
+    );
     return { kind: 'refused', status: response.status, retryAfter };
   }
   if (isWebPage(response)) return { kind: 'unreadable', reason: 'a web page' };
-  if (schema === null) return { kind: 'ok', value: null };
+  if (schema === null) {
+    return (await startsLikeWebPage(response))
+      ? { kind: 'unreadable', reason: 'a web page' }
+      : { kind: 'ok', value: null };
+  }
   const text = await readText(response, LARGEST_ANSWER);
   if (text === null) return { kind: 'unreadable', reason: 'too large' };
   const parsed = v.safeParse(schema, parseJson(text));

@@ -29,8 +29,16 @@ export const namedValues = {
   }),
 } as const;
 
-/** Keys that are no other values; the lease belongs to the tab that drains the queue. */
-export const RESERVED_KEYS: readonly string[] = [...Object.keys(namedValues), 'drainLease'];
+/**
+ * Keys that are no other values: the lease belongs to the tab that drains the queue, shared pictures
+ * wait for a moment only, and an offer that was put aside is a matter of this browser.
+ */
+export const RESERVED_KEYS: readonly string[] = [
+  ...Object.keys(namedValues),
+  'drainLease',
+  'sharedImages',
+  'installDismissedAt',
+];
 
 /** A single value without a place of its own: whatever a later screen keeps is not lost. */
 export const otherValueRow = v.object({ key: v.string(), value: v.unknown() });

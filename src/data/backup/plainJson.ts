@@ -1,8 +1,7 @@
+import { UNSAFE_NAMES } from '../unsafeNames';
+
 /** How deep a row may nest; Taal's own rows need four levels. */
 const DEEPEST_ROW = 32;
-
-/** Harmless as they lie, but not to a careless copy: no row of Taal has such a field. */
-const UNSAFE_NAMES: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 function isPlainObject(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);

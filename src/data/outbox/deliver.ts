@@ -4,6 +4,7 @@ import type { Connection } from '../backend/request';
 import { saveUserProfile } from '../backend/userProfile';
 import type { TaalDatabase } from '../database';
 import { replaceAnalysis } from '../repositories/analysisHistory';
+import { markAnalysed } from '../repositories/chatMessages';
 import type { OutboxEntry } from './entry';
 
 /** An answer, and what it changes here; to be run in the transaction that deletes the entry. */
@@ -21,5 +22,11 @@ export async function deliver(connection: Connection, entry: OutboxEntry): Promi
   }
   const answer = await analyze(connection, entry.body, entry.id);
   if (answer.kind !== 'ok') return { answer, apply: nothing };
-  return { answer, apply: (database) => replaceAnalysis(database, entry.id, answer.value) };
+  return {
+    answer,
+    async apply(database) {
+      await replaceAnalysis(database, entry.id, answer.value);
+      await markAnalysed(database, entry.id);
+    },
+  };
 }

@@ -1,14 +1,15 @@
 import type { Clock } from '@/domain/clock';
 import type { Random } from '@/domain/random';
-import { describeAnswer } from '../backend/answer';
 import type { Connection } from '../backend/request';
 import type { TaalDatabase } from '../database';
-import { type Delivery, deliver } from './deliver';
+import { deliver } from './deliver';
 import { isIncognito } from './enqueue';
 import type { OutboxEntry } from './entry';
 import type { Renew, RunExclusively } from './exclusive';
-import { amend, isOutdated, mustWait, peek } from './queue';
-import { judge, retryDelay } from './retryPolicy';
+import { mustWait, peek } from './queue';
+import { keep, recordTaken, type Taken } from './record';
+import { judge } from './retryPolicy';
+import { followWanted, type Wanted } from './wanted';
 
 export interface DrainDependencies {
   readonly database: TaalDatabase;
@@ -28,54 +29,97 @@ export type DrainEnd =
   | { readonly kind: 'later'; readonly at: number }
   | { readonly kind: 'failed'; readonly at: number; readonly reachable: boolean };
 
-async function settle(
-  { database, clock, random }: DrainDependencies,
-  entry: OutboxEntry,
-  { answer, apply }: Delivery,
-): Promise<DrainEnd | null> {
-  const verdict = judge(answer, entry.unreadable);
-  if (verdict === 'delivered') {
-    await database.transaction('rw', database.outbox, database.analysisHistory, async () => {
-      await apply(database);
-      await database.outbox.delete(entry.sequence);
-    });
-    return null;
-  }
-  // What follows changes only an entry that is still there.
-  if (await isOutdated(database, entry)) await database.outbox.delete(entry.sequence);
-  const attemptedAt = clock();
-  const attempt = {
-    attempts: entry.attempts + 1,
-    unreadable: entry.unreadable + (answer.kind === 'unreadable' ? 1 : 0),
-    attemptedAt,
-    lastAnswer: describeAnswer(answer),
-  };
-  if (verdict === 'park') {
-    await amend(database, entry, { ...attempt, state: 'parked' });
-    return null;
-  }
-  const at = attemptedAt + retryDelay(answer, entry.attempts, random);
-  await amend(database, entry, { ...attempt, state: 'waiting', nextAttemptAt: at });
-  return { kind: 'failed', at, reachable: answer.kind !== 'unreachable' };
+/** How long what was read of the queue holds, in milliseconds; it is read again after that. */
+const FRESH_MS = 250;
+const MOST_IN_A_TURN = 100;
+
+type Next = DrainEnd | { readonly kind: 'send'; readonly entries: readonly OutboxEntry[] };
+
+/** What to do next, as things stand now; what was taken is out, though still in the queue. */
+async function chooseNext(
+  { database, clock }: DrainDependencies,
+  taken: readonly Taken[],
+  renew: Renew,
+): Promise<Next> {
+  const out = new Set(taken.map(({ entry }) => entry.sequence));
+  const [held, [first, ...more]] = await Promise.all([
+    isIncognito(database),
+    peek(database, MOST_IN_A_TURN, out),
+  ]);
+  if (held) return { kind: 'incognito' };
+  if (first === undefined) return { kind: 'empty' };
+  const now = clock();
+  if (mustWait(first, now)) return { kind: 'later', at: first.nextAttemptAt };
+  if (!(await renew())) return { kind: 'elsewhere' };
+  const wait = more.findIndex((entry) => mustWait(entry, now));
+  return { kind: 'send', entries: [first, ...(wait === -1 ? more : more.slice(0, wait))] };
 }
 
-/** Peek, send, delete: an entry is deleted only after the backend has taken it. */
-async function sendNext(dependencies: DrainDependencies, renew: Renew): Promise<DrainEnd | null> {
+type Turn = { readonly taken: readonly Taken[]; readonly end: DrainEnd | null };
+
+/** Sends entries one after another for as long as what was read of them holds. */
+async function takeTurn(
+  dependencies: DrainDependencies,
+  entries: readonly OutboxEntry[],
+  wanted: Wanted,
+): Promise<Turn> {
   const { database, connection, clock } = dependencies;
-  if (await isIncognito(database)) return { kind: 'incognito' };
-  const entry = await peek(database);
-  if (entry === null) return { kind: 'empty' };
-  if (mustWait(entry, clock())) return { kind: 'later', at: entry.nextAttemptAt };
-  if (!(await renew())) return { kind: 'elsewhere' };
-  await amend(database, entry, { state: 'sending' });
-  return settle(dependencies, entry, await deliver(connection, entry));
+  const startedAt = clock();
+  const taken: Taken[] = [];
+  for (const entry of entries) {
+    const age = clock() - startedAt;
+    const isFresh = age >= 0 && age < FRESH_MS && connection.sendsIdempotencyKey;
+    if (entry !== entries[0] && !(isFresh && (await wanted.includes(entry)))) break;
+    const { answer, apply } = await deliver(connection, entry);
+    const verdict = judge(answer, entry.unreadable);
+    if (verdict === 'delivered') {
+      taken.push({ entry, apply });
+      continue;
+    }
+    await recordTaken(database, taken);
+    const at = await keep(dependencies, entry, answer, verdict);
+    const reachable = answer.kind !== 'unreachable';
+    return { taken: [], end: verdict === 'park' ? null : { kind: 'failed', at, reachable } };
+  }
+  return { taken, end: null };
+}
+
+/**
+ * Peek, send, delete: an entry is deleted only after the backend has taken it. What a turn has sent
+ * is deleted in one transaction while the next turn's calls are on their way: durable writes, one
+ * by one, would take longer than the calls. Who dies in between sends up to a turn's entries once
+ * more under the same keys, which changes nothing. Where no key is sent, a repetition would count,
+ * so each turn is of one entry, and its deletion is waited for.
+ */
+async function sendAll(dependencies: DrainDependencies, renew: Renew): Promise<DrainEnd> {
+  const { database, connection } = dependencies;
+  let taken: readonly Taken[] = [];
+  for (;;) {
+    if (!connection.sendsIdempotencyKey) {
+      await recordTaken(database, taken);
+      taken = [];
+    }
+    const next: Next = await chooseNext(dependencies, taken, renew);
+    if (next.kind !== 'send') {
+      await recordTaken(database, taken);
+      return next;
+    }
+    const recorded = recordTaken(database, taken, next.entries[0]);
+    // Waited for below: the right to drain must not end while a call is under way.
+    recorded.catch(() => undefined);
+    const wanted = followWanted(database, next.entries);
+    const turn = await takeTurn(dependencies, next.entries, wanted).finally(wanted.stop);
+    await recorded;
+    if (turn.end !== null) return turn.end;
+    taken = turn.taken;
+  }
 }
 
 /** Sends what waits, first in, first out, until the queue is empty or has to wait (design, 5). */
 export async function drain(dependencies: DrainDependencies): Promise<DrainEnd> {
   let end: DrainEnd | null = null;
   await dependencies.runExclusively(async (renew) => {
-    while (end === null) end = await sendNext(dependencies, renew);
+    end = await sendAll(dependencies, renew);
   });
   return end ?? { kind: 'elsewhere' };
 }

@@ -1,24 +1,34 @@
 import * as v from 'valibot';
-import { setAside } from '../damagedRows';
+import { readRows, setAside } from '../damagedRows';
 import type { TaalDatabase } from '../database';
 import { type OutboxEntry, outboxEntryRow } from './entry';
 
-function isParked(row: unknown): boolean {
-  return row instanceof Object && 'state' in row && row.state === 'parked';
+function isOut(row: unknown, taken: ReadonlySet<unknown>): boolean {
+  const { sequence, state } = Object(row);
+  return taken.has(sequence) || state === 'parked';
 }
 
-/** The entry to send next: the oldest that is not parked. A damaged one is set aside. */
-export async function peek(database: TaalDatabase): Promise<OutboxEntry | null> {
+/**
+ * The next entries to send, at most `limit`: the oldest that are neither parked nor among the
+ * sequences `taken`. Damaged ones are set aside.
+ */
+export async function peek(
+  database: TaalDatabase,
+  limit = 1,
+  taken: ReadonlySet<number> = new Set(),
+): Promise<OutboxEntry[]> {
   const { outbox } = database;
-  const next = outbox.orderBy('sequence').filter((row) => !isParked(row));
-  for (;;) {
-    const row = await next.first();
-    if (row === undefined) return null;
+  const entries: OutboxEntry[] = [];
+  const next = outbox.orderBy('sequence').filter((row) => !isOut(row, taken));
+  for (const row of await next.limit(limit).toArray()) {
     const parsed = v.safeParse(outboxEntryRow, row);
-    if (parsed.success) return parsed.output;
-    const [key] = await next.limit(1).primaryKeys();
-    if (key !== undefined) await setAside(database, outbox, key, outboxEntryRow, row);
+    if (parsed.success) entries.push(parsed.output);
+    else await setAside(database, outbox, Object(row).sequence, outboxEntryRow, row);
   }
+  // None of them whole: there may be others behind.
+  return entries.length === 0 && (await next.limit(1).count()) > 0
+    ? peek(database, limit, taken)
+    : entries;
 }
 
 /** Whether an entry may not be sent yet. A clock set back must not hold the queue up. */
@@ -48,8 +58,10 @@ export async function amend(
 }
 
 /** Entries that will still be sent. */
-export function countWaiting(database: TaalDatabase): Promise<number> {
-  return database.outbox.where('state').anyOf('waiting', 'sending').count();
+export async function countWaiting(database: TaalDatabase): Promise<number> {
+  // Two counts by the index; `anyOf` would walk over every entry.
+  const count = (state: string) => database.outbox.where('state').equals(state).count();
+  return (await count('waiting')) + (await count('sending'));
 }
 
 /** Entries that the backend refused for good; they wait for the person. */
@@ -57,10 +69,46 @@ export function countParked(database: TaalDatabase): Promise<number> {
   return database.outbox.where('state').equals('parked').count();
 }
 
+/** Lets an entry be sent at once, whatever became of it; the count of attempts goes on. */
+const AFRESH = { state: 'waiting', nextAttemptAt: 0, unreadable: 0 } as const;
+
 /** Puts parked entries back in the queue and lets every entry be sent at once. */
 export async function retryAll(database: TaalDatabase): Promise<void> {
-  await database.transaction('rw', database.outbox, async () => {
-    await database.outbox.where('state').equals('parked').modify({ state: 'waiting' });
-    await database.outbox.where('state').equals('waiting').modify({ nextAttemptAt: 0 });
-  });
+  // One that is being sent is left to its answer.
+  await database.outbox.where('state').anyOf('waiting', 'parked').modify(AFRESH);
+}
+
+/** Puts one entry back in the queue; nothing happens when it is gone or being sent. */
+export async function retry(database: TaalDatabase, sequence: number): Promise<void> {
+  await database.outbox
+    .where('sequence')
+    .equals(sequence)
+    .and((row) => Object(row).state !== 'sending')
+    .modify(AFRESH);
+}
+
+/** Gives up a parked entry, as the person asked; what it tells of stays on this device. */
+export async function discard(database: TaalDatabase, sequence: number): Promise<void> {
+  await database.outbox
+    .where('sequence')
+    .equals(sequence)
+    .and((row) => Object(row).state === 'parked')
+    .delete();
+}
+
+/** Lets what waits be sent at once; parked entries stay as they are. */
+export async function hurry(database: TaalDatabase): Promise<void> {
+  await database.outbox.where('state').equals('waiting').modify({ nextAttemptAt: 0 });
+}
+
+/** The first entries, oldest first; damaged ones are left out. */
+export async function listEntries(database: TaalDatabase, limit: number): Promise<OutboxEntry[]> {
+  const rows = await database.outbox.orderBy('sequence').limit(limit).toArray();
+  return readRows(database, database.outbox, outboxEntryRow, rows);
+}
+
+/** The first of the entries that the backend refused for good, oldest first. */
+export async function listParked(database: TaalDatabase, limit: number): Promise<OutboxEntry[]> {
+  const rows = await database.outbox.where('state').equals('parked').limit(limit).toArray();
+  return readRows(database, database.outbox, outboxEntryRow, rows);
 }

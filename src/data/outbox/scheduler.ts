@@ -17,6 +17,8 @@ export interface Availability {
 
 export interface SchedulerDependencies {
   readonly checkHealth: () => Promise<boolean>;
+  /** Whether incognito holds everything: then nobody is asked unless the person says so. */
+  readonly isHeld: () => Promise<boolean>;
   readonly drain: () => Promise<DrainEnd>;
   readonly clock: Clock;
   readonly random: Random;
@@ -24,13 +26,26 @@ export interface SchedulerDependencies {
 }
 
 export interface Scheduler {
-  /** Checks the backend, then drains. Calls during a run lead to one more run after it. */
+  /**
+   * Checks the backend, then drains. Calls during a run lead to one more run after it. Under
+   * incognito nothing happens: not even a check leaves the device.
+   */
   check(): Promise<void>;
+  /** Checks as the person asked, under incognito too. */
+  checkByHand(): Promise<void>;
   /** Something was queued: drains at once while the backend is known to be there. */
   poke(): Promise<void>;
   availability(): Availability;
   subscribe(listener: () => void): () => void;
   stop(): void;
+}
+
+/** What a run is for; the stronger wish takes the weaker one in. */
+const WISHES = ['none', 'drain', 'probe', 'by hand'] as const;
+type Wish = (typeof WISHES)[number];
+
+function stronger(one: Wish, other: Wish): Wish {
+  return WISHES.indexOf(one) > WISHES.indexOf(other) ? one : other;
 }
 
 /** Decides when to probe and when to drain. Only /health says whether the backend is there. */
@@ -40,7 +55,7 @@ export function createScheduler(dependencies: SchedulerDependencies): Scheduler 
   let availability: Availability = { reachable: null, checking: false, lastSuccessAt: null };
   let failedProbes = 0;
   let running: Promise<void> | null = null;
-  let again: 'no' | 'drain' | 'probe' = 'no';
+  let again: Wish = 'none';
   let stopTimer = () => {};
   let stopped = false;
 
@@ -63,38 +78,43 @@ export function createScheduler(dependencies: SchedulerDependencies): Scheduler 
   }
 
   async function drainAndPlan(): Promise<void> {
-    const end = await dependencies.drain().catch((error: unknown): DrainEnd => {
-      // Safari closes databases in the background: nothing is lost, it is tried again.
-      // biome-ignore lint/suspicious/noConsole: the queue stays as it is.
-      console.warn('The outbox could not be drained', error);
-      return { kind: 'elsewhere' };
-    });
+    const end = await dependencies.drain();
     if (end.kind === 'empty') update({ lastSuccessAt: clock() });
     if (end.kind === 'elsewhere') checkAfter(ELSEWHERE_DELAY_MS);
     if (end.kind === 'later' || end.kind === 'failed') checkAfter(Math.max(0, end.at - clock()));
     if (end.kind === 'failed' && !end.reachable) update({ reachable: false });
   }
 
-  async function run(first: 'drain' | 'probe'): Promise<void> {
-    let next: typeof again = first;
-    while (next !== 'no' && !stopped) {
-      again = 'no';
+  async function act(wish: Wish): Promise<void> {
+    if (wish !== 'by hand' && (await dependencies.isHeld())) return;
+    if ((wish === 'drain' && availability.reachable === true) || (await probe())) {
+      await drainAndPlan();
+    } else {
+      checkAfter(Math.min(LONGEST_PROBE_DELAY_MS, 500 + backoff(failedProbes, random)));
+    }
+  }
+
+  async function run(first: Wish): Promise<void> {
+    let next = first;
+    while (next !== 'none' && !stopped) {
+      again = 'none';
       stopTimer();
-      if ((next === 'drain' && availability.reachable === true) || (await probe())) {
-        await drainAndPlan();
-      } else {
-        checkAfter(Math.min(LONGEST_PROBE_DELAY_MS, 500 + backoff(failedProbes, random)));
-      }
+      await act(next).catch((error: unknown) => {
+        // Safari closes databases in the background: nothing is lost, it is tried again.
+        // biome-ignore lint/suspicious/noConsole: the queue stays as it is.
+        console.warn('The outbox could not be drained', error);
+        checkAfter(ELSEWHERE_DELAY_MS);
+      });
       next = again;
     }
   }
 
-  function start(kind: 'drain' | 'probe'): Promise<void> {
+  function start(wish: Wish): Promise<void> {
     if (running !== null) {
-      if (again !== 'probe') again = kind;
+      again = stronger(again, wish);
       return running;
     }
-    running = run(kind).finally(() => {
+    running = run(wish).finally(() => {
       running = null;
     });
     return running;
@@ -102,6 +122,7 @@ export function createScheduler(dependencies: SchedulerDependencies): Scheduler 
 
   return {
     check: () => start('probe'),
+    checkByHand: () => start('by hand'),
     poke: () => start('drain'),
     availability: () => availability,
     subscribe(listener) {

@@ -29,6 +29,14 @@ export async function getAnalysisHistory(database: TaalDatabase): Promise<Stored
   return readRows(database, database.analysisHistory, analysisRow, rows);
 }
 
+/** The latest analysis, or null before the first. */
+export async function newestAnalysis(database: TaalDatabase): Promise<StoredAnalysis | null> {
+  const history = database.analysisHistory;
+  const rows = await history.orderBy('position').reverse().limit(1).toArray();
+  const [newest] = readRows(database, history, analysisRow, rows);
+  return newest ?? null;
+}
+
 /** Adds a device-made analysis of the message `id` and drops the oldest beyond the limit. */
 export async function addAnalysis(
   database: TaalDatabase,

@@ -1,5 +1,6 @@
 import Dexie from 'dexie';
 import type { ChatMessage, UserMessage } from '@/domain/chat/chatMessage';
+import type { Span } from '@/domain/stats/weeks';
 import { readRow, readRows } from '../damagedRows';
 import type { TaalDatabase } from '../database';
 import { chatMessageRow, toChatMessageRow } from '../rows/chatRows';
@@ -30,6 +31,15 @@ export async function putMessage(database: TaalDatabase, message: ChatMessage): 
   await database.chatMessages.put(toChatMessageRow(message));
 }
 
+/** Notes that the backend has analysed a message; nothing happens when it is gone. */
+export async function markAnalysed(database: TaalDatabase, id: string): Promise<void> {
+  await database.transaction('rw', database.chatMessages, async () => {
+    const message = await getMessage(database, id);
+    if (message?.sender !== 'user') return;
+    await putMessage(database, { ...message, analysedByBackend: true });
+  });
+}
+
 /** How many messages of a session wait for a reply. */
 export function countAwaitingReply(database: TaalDatabase, sessionId: string): Promise<number> {
   return database.chatMessages
@@ -44,4 +54,21 @@ export async function listAwaitingReply(database: TaalDatabase): Promise<UserMes
   return readRows(database, database.chatMessages, chatMessageRow, rows).filter(
     (message) => message.sender === 'user',
   );
+}
+
+/** How many messages a side has written, of all or of a stretch of time; no message is read. */
+export function countMessages(
+  database: TaalDatabase,
+  sender: ChatMessage['sender'],
+  span?: Span,
+): Promise<number> {
+  return database.chatMessages
+    .where('[sender+timestamp]')
+    .between(
+      [sender, span?.from.getTime() ?? Dexie.minKey],
+      [sender, span?.to.getTime() ?? Dexie.maxKey],
+      true,
+      false,
+    )
+    .count();
 }

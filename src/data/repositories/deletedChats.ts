@@ -62,6 +62,9 @@ export async function putBackChats(database: TaalDatabase, deleted: DeletedChats
   await database.chatMessages.bulkPut(deleted.messages.map(toChatMessageRow));
   await database.drafts.bulkPut([...deleted.drafts]);
   await database.outbox.bulkPut(
-    deleted.entries.map((entry) => ({ ...entry, state: 'waiting' as const })),
+    // Whoever was sending one has learnt that it is gone; a refused one stays refused.
+    deleted.entries.map((entry) =>
+      entry.state === 'sending' ? { ...entry, state: 'waiting' as const } : entry,
+    ),
   );
 }

@@ -3,6 +3,7 @@ import { insertAt, moveTo } from '@/domain/photos/photoOrder';
 import { readRows } from '../damagedRows';
 import type { TaalDatabase } from '../database';
 import { type Photo, type PhotoRow, photoRow } from '../rows/photoRow';
+import { writeSafely } from '../storage/writeSafely';
 import { getUserProfile, putUserProfile } from './userProfile';
 
 /** A photo that was removed, with what it takes to put it back. */
@@ -63,7 +64,7 @@ function moveAway(ids: readonly string[], id: string): readonly string[] {
 
 /** Stores a photo and names it first in the profile, unless there are as many as can be. */
 export async function addPhoto(database: TaalDatabase, row: PhotoRow): Promise<'added' | 'full'> {
-  return insertPhoto(database, row, 0);
+  return writeSafely(database, () => insertPhoto(database, row, 0));
 }
 
 /** Removes a photo and its data. Returns what puts it back; null when it was not there. */

@@ -33,6 +33,8 @@ const userMessageRow = v.object({
   beats: v.array(share),
   // Absent once the reply is there: the index then holds only messages that wait for one.
   replyDueAt: v.optional(v.number()),
+  // Absent until the backend has answered. Kept here, as the history forgets after 100 messages.
+  analysedByBackend: v.optional(v.literal(true)),
 });
 
 const aiMessageRow = v.object({
@@ -52,8 +54,12 @@ export type ChatMessageRow = v.InferInput<typeof storedMessageRow>;
 
 function toMessage(row: v.InferOutput<typeof storedMessageRow>): ChatMessage {
   if (row.sender === 'ai') return row;
-  const { replyDueAt, ...message } = row;
-  return { ...message, replyDueAt: replyDueAt === undefined ? null : new Date(replyDueAt) };
+  const { replyDueAt, analysedByBackend = false, ...message } = row;
+  return {
+    ...message,
+    replyDueAt: replyDueAt === undefined ? null : new Date(replyDueAt),
+    analysedByBackend,
+  };
 }
 
 export const chatMessageRow = v.pipe(storedMessageRow, v.transform(toMessage));
@@ -77,6 +83,7 @@ export function toChatMessageRow(message: ChatMessage): ChatMessageRow {
     sentiment: message.sentiment,
     beats: [...message.beats],
     ...(message.replyDueAt === null ? {} : { replyDueAt: message.replyDueAt.getTime() }),
+    ...(message.analysedByBackend ? { analysedByBackend: true as const } : {}),
   };
 }
 

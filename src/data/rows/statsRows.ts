@@ -14,7 +14,7 @@ export const userStatsRow = v.object({
 
 export type UserStatsRow = v.InferInput<typeof userStatsRow>;
 
-/** Realtime stats as the backend answers them and as they are cached. */
+/** Realtime stats as the backend answers them. */
 export const realtimeStatsRow = v.object({
   average_wpm: positive,
   dominant_sentiment: v.picklist(SENTIMENTS),
@@ -26,4 +26,14 @@ export const realtimeStatsRow = v.object({
   compatibility_score: share,
 });
 
+/**
+ * Realtime stats as they are cached, with the newest analysis that was here when they were asked
+ * for; unknown in rows that a backup brought.
+ */
+export const cachedRealtimeStatsRow = v.object({
+  ...realtimeStatsRow.entries,
+  newestAnalysisId: v.optional(v.nullable(v.string()), null),
+});
+
 export type RealtimeStatsRow = v.InferInput<typeof realtimeStatsRow>;
+export type CachedRealtimeStatsRow = v.InferInput<typeof cachedRealtimeStatsRow>;

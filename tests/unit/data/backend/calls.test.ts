@@ -114,6 +114,7 @@ describe('POST /analyze', () => {
       }),
     ],
     ['no real time', json({ ...analysis(), timestamp: 'yesterday' })],
+    ['a poisoned name', json({ ...analysis(), constructor: { prototype: { evil: true } } })],
     ['far too much', json({ ...analysis(), more: ' '.repeat(300_000) })],
   ])('is unreadable: %s', async (_, fault) => {
     const { connection } = await startBackend(() => fault);

@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import { createGenerativeAi, type GenerativeAi } from '@/data/generative-ai/generativeAi';
 import type { ComparedProfile, Match } from '@/domain/matches/match';
 import {
@@ -55,6 +56,7 @@ export async function connected(
   answer: AiAnswer | ((call: AiCall) => AiAnswer),
 ): Promise<Connected> {
   const server = await startGenerativeAi(typeof answer === 'function' ? answer : () => answer);
+  onTestFinished(server.stop);
   const warnings: string[] = [];
   const time = manualTime();
   const ai = createGenerativeAi(

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createGenerativeAi, type GenerativeAi } from '@/data/generative-ai/generativeAi';
 import { PLACEHOLDER_KEY } from '@/data/generative-ai/settings';
 import { startGenerativeAi } from '../../../support/generativeAiServer.ts';
@@ -19,6 +19,7 @@ test.each([
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const network = vi.spyOn(globalThis, 'fetch');
   const server = await startGenerativeAi(() => text('0.5'));
+  onTestFinished(server.stop);
   const ai = createGenerativeAi({
     VITE_GENERATIVE_AI_URL: server.url,
     ...(key === undefined ? {} : { VITE_GENERATIVE_AI_KEY: key }),
@@ -52,6 +53,7 @@ test('with address and key it is available', async () => {
 test("the browser's own fetch, timers and console are the standard", async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const server = await startGenerativeAi(() => text('0.5'));
+  onTestFinished(server.stop);
   const ai = createGenerativeAi({
     VITE_GENERATIVE_AI_URL: server.url,
     VITE_GENERATIVE_AI_KEY: 'of nobody',

@@ -43,13 +43,44 @@ describe('a drain', () => {
     await queueMessages(database, ['one', 'two']);
     const connection = { ...backend.connection, fetch: watching };
     await drain(drainOf(database, backend, { connection }));
-    expect(seen).toEqual([
-      [
-        [uuid(1), 'sending'],
-        [uuid(2), 'waiting'],
-      ],
-      [[uuid(2), 'sending']],
-    ]);
+    // What one turn sends goes together, after its calls.
+    const both = [
+      [uuid(1), 'sending'],
+      [uuid(2), 'waiting'],
+    ];
+    expect(seen).toEqual([both, both]);
+    expect(await queued(database)).toEqual([]);
+  });
+
+  it('deletes each before the next is sent where no key tells a repetition', async () => {
+    const database = testDatabase();
+    const backend = await startBackend(undefined, { honoursKeys: false });
+    const seen: unknown[] = [];
+    const watching: typeof fetch = async (...input) => {
+      seen.push((await queued(database)).map(({ id }) => id));
+      return backend.connection.fetch(...input);
+    };
+    await queueMessages(database, THREE);
+    const connection = { ...backend.connection, fetch: watching, sendsIdempotencyKey: false };
+    expect(await drain(drainOf(database, backend, { connection }))).toEqual({ kind: 'empty' });
+    expect(seen).toEqual([[uuid(1), uuid(2), uuid(3)], [uuid(2), uuid(3)], [uuid(3)]]);
+    expect(effects(backend)).toEqual(THREE);
+  });
+
+  it('looks at the queue again once what it has read is old', async () => {
+    const database = testDatabase();
+    const backend = await startBackend();
+    await queueMessages(database, THREE);
+    const slow: typeof fetch = async (...input) => {
+      const response = await backend.connection.fetch(...input);
+      backend.time.advance(250);
+      // The person deletes what has not been sent yet.
+      await takeChats(database, ['session_1']);
+      return response;
+    };
+    const connection = { ...backend.connection, fetch: slow };
+    expect(await drain(drainOf(database, backend, { connection }))).toEqual({ kind: 'empty' });
+    expect(effects(backend)).toEqual(['one']);
   });
 
   it('has nothing to do with an empty queue', async () => {

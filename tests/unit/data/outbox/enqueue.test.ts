@@ -25,7 +25,7 @@ describe('queueing a message', () => {
     await enqueueAnalyze(database, analyzeEntry(2));
     await enqueueAnalyze(database, analyzeEntry(1));
     expect((await queued(database)).map(({ id }) => id)).toEqual([uuid(2), uuid(1)]);
-    expect(await peek(database)).toEqual({
+    expect((await peek(database))[0]).toEqual({
       ...analyzeEntry(2),
       sequence: expect.any(Number),
       kind: 'analyze',

@@ -10,6 +10,7 @@ interface Stage {
   /** What the scheduler did, in order: 'probe' and 'drain'. */
   readonly done: string[];
   reachable: boolean;
+  held: boolean;
   end: DrainEnd;
   /** Holds the next probe or drain. */
   hold: { probe?: Gate; drain?: Gate };
@@ -18,7 +19,8 @@ interface Stage {
 function stage(random = () => 0.5): Stage {
   const time = manualTime();
   const done: string[] = [];
-  const set: Pick<Stage, 'reachable' | 'end' | 'hold'> = {
+  const set: Pick<Stage, 'reachable' | 'held' | 'end' | 'hold'> = {
+    held: false,
     reachable: true,
     end: { kind: 'empty' },
     hold: {},
@@ -27,6 +29,7 @@ function stage(random = () => 0.5): Stage {
     clock: time.clock,
     timers: time.timers,
     random,
+    isHeld: async () => set.held,
     checkHealth: async () => {
       done.push('probe');
       await set.hold.probe?.passed();
@@ -240,6 +243,7 @@ it('tries again after a drain that threw', async () => {
     clock: time.clock,
     timers: time.timers,
     random: () => 0.5,
+    isHeld: async () => false,
     checkHealth: async () => true,
     drain: async () => {
       drains += 1;
@@ -252,6 +256,59 @@ it('tries again after a drain that threw', async () => {
   time.advance(5000);
   await settled();
   expect(drains).toBe(2);
+});
+
+describe('incognito', () => {
+  it('keeps even the checks on the device', async () => {
+    const here = stage();
+    here.held = true;
+    await here.scheduler.check();
+    await here.scheduler.poke();
+    expect(here.done).toEqual([]);
+    expect(here.time.waits()).toEqual([]);
+    expect(here.scheduler.availability().reachable).toBeNull();
+  });
+
+  it('lets a check by hand through', async () => {
+    const here = stage();
+    here.held = true;
+    await here.scheduler.checkByHand();
+    expect(here.done).toEqual(['probe', 'drain']);
+    expect(here.scheduler.availability().reachable).toBe(true);
+  });
+
+  it('holds again after a check by hand that found nobody', async () => {
+    const here = stage();
+    here.held = true;
+    here.reachable = false;
+    await here.scheduler.checkByHand();
+    here.time.advance(60_000);
+    await settled();
+    expect(here.done).toEqual(['probe']);
+    expect(here.time.waits()).toEqual([]);
+  });
+
+  it('lets go with the next poke once it is off', async () => {
+    const here = stage();
+    here.held = true;
+    await here.scheduler.check();
+    here.held = false;
+    await here.scheduler.poke();
+    expect(here.done).toEqual(['probe', 'drain']);
+  });
+
+  it('does not swallow a check by hand that is asked for during a run', async () => {
+    const here = stage();
+    const door = gate();
+    here.hold = { drain: door };
+    const first = here.scheduler.check();
+    await door.reached;
+    here.held = true;
+    const more = [here.scheduler.checkByHand(), here.scheduler.check(), here.scheduler.poke()];
+    door.open();
+    await Promise.all([first, ...more]);
+    expect(here.done).toEqual(['probe', 'drain', 'probe', 'drain']);
+  });
 });
 
 it('does nothing more once it is stopped', async () => {

@@ -1,11 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   countAwaitingReply,
+  countMessages,
   getMessage,
   latestMessages,
   listAwaitingReply,
   putMessage,
 } from '@/data/repositories/chatMessages';
+import { toChatMessageRow } from '@/data/rows/chatRows';
 import type { AiMessage, UserMessage } from '@/domain/chat/chatMessage';
 import { testDatabase } from '../../../support/testDatabase.ts';
 
@@ -20,6 +22,7 @@ function asked(id: string, change: Partial<UserMessage> = {}): UserMessage {
     typingSpeed: 40,
     sentiment: 'neutral',
     beats: [0.5, 1],
+    analysedByBackend: false,
     replyDueAt: null,
     ...change,
   };
@@ -84,5 +87,40 @@ describe('chat messages', () => {
     await putMessage(database, { ...late, replyDueAt: null });
     expect(await ids()).toEqual(['soon', 'elsewhere']);
     expect(await countAwaitingReply(database, 'session_1')).toBe(1);
+  });
+});
+
+describe('messages sent in a stretch of time', () => {
+  it('are counted from its first moment to before its last, the replies left out', async () => {
+    const database = testDatabase();
+    for (const time of [999, 1000, 1500, 1999, 2000]) {
+      await putMessage(database, asked(`m${time}`, { timestamp: new Date(time) }));
+    }
+    await putMessage(database, { ...answered('b', 1), timestamp: new Date(1500) });
+    const between = (from: number, to: number) =>
+      countMessages(database, 'user', { from: new Date(from), to: new Date(to) });
+    expect(await between(1000, 2000)).toBe(3);
+    expect(await between(2000, 3000)).toBe(1);
+    expect(await between(3000, 4000)).toBe(0);
+    expect(await countMessages(database, 'user')).toBe(5);
+    expect(await countMessages(database, 'ai')).toBe(1);
+  });
+
+  it('are counted without reading any', { timeout: 30_000 }, async () => {
+    const database = testDatabase();
+    const row = toChatMessageRow(asked('m'));
+    await database.chatMessages.bulkPut(
+      Array.from({ length: 2000 }, (_, index) => ({ ...row, id: `m${index}`, timestamp: index })),
+    );
+    const reads = [
+      vi.spyOn(IDBIndex.prototype, 'getAll'),
+      vi.spyOn(IDBIndex.prototype, 'openCursor'),
+      vi.spyOn(IDBIndex.prototype, 'openKeyCursor'),
+      vi.spyOn(IDBObjectStore.prototype, 'getAll'),
+      vi.spyOn(IDBObjectStore.prototype, 'openCursor'),
+    ];
+    const span = { from: new Date(500), to: new Date(5000) };
+    expect(await countMessages(database, 'user', span)).toBe(1500);
+    for (const read of reads) expect(read).not.toHaveBeenCalled();
   });
 });

@@ -12,7 +12,7 @@ import { getUserStats, putUserStats } from '@/data/repositories/userStats';
 import { realtimeStatsOf } from '@/domain/stats/realtimeStats';
 import { countMessage, EMPTY_USER_STATS } from '@/domain/stats/userStats';
 import { IDLE_METER, recordInput } from '@/domain/typing/typingMeter';
-import { analysis } from '../../../support/chat.ts';
+import { analysis, uuid } from '../../../support/chat.ts';
 import { corrupt } from '../../../support/corrupt.ts';
 import { testDatabase, twoTabs } from '../../../support/testDatabase.ts';
 
@@ -112,14 +112,15 @@ describe('the statistics', () => {
     await putUserStats(database, stats);
     expect(await getUserStats(database)).toEqual(stats);
     expect(await getRealtimeStats(database)).toBeNull();
-    const realtime = realtimeStatsOf([analysis()]);
+    const realtime = { ...realtimeStatsOf([analysis()]), newestAnalysisId: uuid(1) };
     await putRealtimeStats(database, realtime);
     expect(await getRealtimeStats(database)).toEqual(realtime);
   });
 
   it('takes any trend word the backend may send', async () => {
     const database = testDatabase();
-    await putRealtimeStats(database, { ...realtimeStatsOf([]), engagement_trend: 'decreasing' });
+    const trend = { engagement_trend: 'decreasing', newestAnalysisId: null };
+    await putRealtimeStats(database, { ...realtimeStatsOf([]), ...trend });
     expect(await getRealtimeStats(database)).toMatchObject({ engagement_trend: 'decreasing' });
   });
 });

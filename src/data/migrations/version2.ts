@@ -1,0 +1,8 @@
+/** Counts of one side's messages in a stretch of time, without reading any (design, section 4). */
+export const version2 = {
+  version: 2,
+  stores: {
+    chatMessages:
+      'id, [sessionId+position], [sessionId+replyDueAt], [sender+timestamp], replyDueAt, timestamp',
+  },
+} as const;

@@ -1,0 +1,15 @@
+import type { TaalDatabase } from '../database';
+import { positive } from '../rows/fields';
+import { readValue, writeValue } from './keyValue';
+
+const KEY = 'installDismissedAt';
+
+/** When the offer to install was last put aside, in milliseconds since 1970; null for never. */
+export function getInstallDismissedAt(database: TaalDatabase): Promise<number | null> {
+  return readValue(database, KEY, positive);
+}
+
+/** Remembers that the offer to install was put aside. */
+export function setInstallDismissedAt(database: TaalDatabase, at: number): Promise<void> {
+  return writeValue(database, KEY, at);
+}

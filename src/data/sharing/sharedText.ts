@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { appendShared } from '@/domain/sharing/sharedText';
+import type { TaalDatabase } from '../database';
+import { getDraft, putDraft } from '../repositories/drafts';
+import { readValue, writeValue } from '../repositories/keyValue';
+
+const KEY = 'sharedText';
+
+/** Keeps a text that another app shared until a composer takes it; below one that still waits. */
+export async function keepSharedText(database: TaalDatabase, text: string): Promise<void> {
+  await database.transaction('rw', database.keyValue, async () => {
+    const waiting = (await readValue(database, KEY, v.string())) ?? '';
+    await writeValue(database, KEY, appendShared(waiting, text));
+  });
+}
+
+/**
+ * Moves what was shared into the stored draft `draftId`, in one step: of two tabs one gets it, and
+ * a crash loses nothing. Returns the text, for the composer that shows the draft; null for none.
+ */
+export async function moveSharedTextToDraft(
+  database: TaalDatabase,
+  draftId: string,
+): Promise<string | null> {
+  const stores = [database.keyValue, database.drafts];
+  return database.transaction('rw', stores, async () => {
+    const shared = await readValue(database, KEY, v.string());
+    if (shared === null || shared === '') return null;
+    const draft = await getDraft(database, draftId);
+    const meter = { ...draft.meter, inserted: true };
+    await putDraft(database, draftId, { text: appendShared(draft.text, shared), meter });
+    await database.keyValue.delete(KEY);
+    return shared;
+  });
+}

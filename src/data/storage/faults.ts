@@ -1,0 +1,32 @@
+const DEPTH = 5;
+
+function property(error: object, name: string): unknown {
+  return Reflect.get(error, name);
+}
+
+/** The error and those that it wraps: Dexie's `inner`, the standard's `cause`. */
+function chainOf(error: unknown): { readonly name: string; readonly message: string }[] {
+  const chain: { name: string; message: string }[] = [];
+  let current: unknown = error;
+  while (current instanceof Object && chain.length < DEPTH) {
+    const [name, message] = [property(current, 'name'), property(current, 'message')];
+    chain.push({ name: String(name), message: String(message) });
+    current = property(current, 'inner') ?? property(current, 'cause');
+  }
+  return chain;
+}
+
+/** Whether a write failed because the browser grants no more space, also wrapped by Dexie. */
+export function isOutOfSpace(error: unknown): boolean {
+  // An aborted transaction tells its reason in its message only.
+  return chainOf(error).some(({ name, message }) => /quota/i.test(`${name} ${message}`));
+}
+
+/** Whether the connection broke, as Safari's do in the background: the next one may work. */
+export function isConnectionLost(error: unknown): boolean {
+  return chainOf(error).some(
+    ({ name, message }) =>
+      name === 'InvalidStateError' ||
+      /connection.*(?:lost|closed|closing)|(?:lost|closed).*connection/i.test(message),
+  );
+}
