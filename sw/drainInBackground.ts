@@ -2,19 +2,21 @@ import { checkHealth } from '@/data/backend/health';
 import type { Connection } from '@/data/backend/request';
 import type { TaalDatabase } from '@/data/database';
 import { drain } from '@/data/outbox/drain';
-import { leaseRow, webLock } from '@/data/outbox/exclusive';
+import { isIncognito } from '@/data/outbox/enqueue';
+import { leaseRow, webLockInTurn } from '@/data/outbox/exclusive';
 import { countWaiting } from '@/data/outbox/queue';
 
 /**
- * Answers the browser's sync event, also with every tab closed. Throws while entries are left to
- * send, so that the browser tries again.
+ * Answers the browser's sync event, also with every tab closed. A tab that is at it goes first;
+ * should it be closed meanwhile, the rest is sent from here. Throws while entries are left to send,
+ * so that the browser tries again.
  */
 export async function drainInBackground(
   database: TaalDatabase,
   connection: Connection,
   locks: LockManager | undefined,
 ): Promise<void> {
-  if ((await countWaiting(database)) === 0) return;
+  if ((await isIncognito(database)) || (await countWaiting(database)) === 0) return;
   if (!(await checkHealth(connection))) throw new Error('The backend is not reachable');
   const end = await drain({
     database,
@@ -22,9 +24,9 @@ export async function drainInBackground(
     runExclusively:
       locks === undefined
         ? leaseRow(database, `worker-${crypto.randomUUID()}`, Date.now)
-        : webLock(locks),
+        : webLockInTurn(locks),
     clock: Date.now,
     random: Math.random,
   });
-  if (end.kind === 'failed' || end.kind === 'later') throw new Error('Entries are left to send');
+  if (end.kind !== 'empty' && end.kind !== 'incognito') throw new Error('Entries are left to send');
 }

@@ -1,25 +1,67 @@
 import type { PrecacheEntry } from 'workbox-precaching';
 import { connectionFrom } from '@/data/backend/connection';
 import { TaalDatabase } from '@/data/database';
+import { parseNoticeTarget } from '@/data/noticeTarget';
 import { SYNC_TAG } from '@/data/outbox/syncTag';
+import { REPAIR_PRECACHE } from '@/data/precacheRepair';
 import { drainInBackground } from './drainInBackground';
+import { SHARE_PATH } from './manifest';
 import { servePrecached } from './precache';
+import { receiveShare } from './receiveShare';
+import { repairPrecache } from './repairPrecache';
+import { servePrevious } from './servePrevious';
+import { showTaal } from './showTaal';
 import { onSync } from './syncEvent';
+import { tellVersion } from './tellVersion';
+import { takeOverOnConsent } from './update';
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: (PrecacheEntry | string)[];
 };
 
-servePrecached(self.__WB_MANIFEST);
+const manifest = self.__WB_MANIFEST;
+servePrecached(manifest, self.registration.scope);
+servePrevious(self, manifest);
+takeOverOnConsent(self);
+
+self.addEventListener('message', (event) => {
+  if (event.data !== REPAIR_PRECACHE) return;
+  event.waitUntil(repairPrecache(manifest, self.caches));
+});
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-onSync(self, SYNC_TAG, async () => {
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(
+    showTaal(self.clients, self.registration.scope, parseNoticeTarget(notification.data)),
+  );
+});
+
+tellVersion(self, import.meta.env.VITE_APP_VERSION);
+
+async function withDatabase<Result>(
+  task: (database: TaalDatabase) => Promise<Result>,
+): Promise<Result> {
   const database = new TaalDatabase();
   try {
-    const base = { href: self.registration.scope, origin: self.location.origin };
-    await drainInBackground(database, connectionFrom(import.meta.env, base), self.navigator.locks);
+    return await task(database);
   } finally {
     database.close();
   }
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const home = self.registration.scope;
+  if (request.method !== 'POST' || request.url !== new URL(SHARE_PATH, home).href) return;
+  event.respondWith(withDatabase((database) => receiveShare(request, database, home)));
 });
+
+onSync(self, SYNC_TAG, () =>
+  withDatabase((database) => {
+    const base = { href: self.registration.scope, origin: self.location.origin };
+    return drainInBackground(database, connectionFrom(import.meta.env, base), self.navigator.locks);
+  }),
+);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { leaseRow } from '@/data/outbox/exclusive';
+import { leaseRow, webLock } from '@/data/outbox/exclusive';
 import { drainInBackground } from '../../../sw/drainInBackground.ts';
 import { gate } from '../../support/gate.ts';
 import { memoryLocks } from '../../support/memoryLocks.ts';
-import { effects, queueMessages } from '../../support/outbox.ts';
+import { effects, queueMessages, setIncognito } from '../../support/outbox.ts';
 import { startBackend } from '../../support/testBackend.ts';
 import { testDatabase } from '../../support/testDatabase.ts';
 
@@ -40,14 +40,40 @@ describe('the drain of the worker', () => {
     expect(await database.outbox.count()).toBe(1);
   });
 
-  it('leaves the work to a tab that is at it', async () => {
+  it('waits for a tab that is at it and sends what that one left', async () => {
+    const database = testDatabase();
+    const backend = await startBackend();
+    await queueMessages(database, ['one']);
+    const locks = memoryLocks();
+    const door = gate();
+    const tab = webLock(locks)(() => door.passed());
+    await door.reached;
+    const drained = drainInBackground(database, backend.connection, locks);
+    await expect.poll(() => backend.calls).toEqual(['GET /health']);
+    expect(effects(backend)).toEqual([]);
+    door.open();
+    await Promise.all([tab, drained]);
+    expect(effects(backend)).toEqual(['one']);
+  });
+
+  it('asks nobody under incognito', async () => {
+    const database = testDatabase();
+    const backend = await startBackend();
+    await queueMessages(database, ['one']);
+    await setIncognito(database, true);
+    await drainInBackground(database, backend.connection, memoryLocks());
+    expect(backend.calls).toEqual([]);
+  });
+
+  it('comes again later where a lease says that a tab is at it', async () => {
     const database = testDatabase();
     const backend = await startBackend();
     await queueMessages(database, ['one']);
     const door = gate();
     const tab = leaseRow(database, 'tab', Date.now)(() => door.passed());
     await door.reached;
-    await drainInBackground(database, backend.connection, undefined);
+    const drained = drainInBackground(database, backend.connection, undefined);
+    await expect(drained).rejects.toThrow();
     expect(effects(backend)).toEqual([]);
     door.open();
     await tab;

@@ -1,0 +1,81 @@
+/** Where other apps post what a person shares; no file lies there, the worker answers. */
+export const SHARE_PATH = 'share';
+
+function icon(name: string, side: number, purpose: 'any' | 'maskable') {
+  return { src: `icons/${name}.png`, sizes: `${side}x${side}`, type: 'image/png', purpose };
+}
+
+function shortcut(name: string, path: string, description: string) {
+  return {
+    name,
+    description,
+    url: path,
+    icons: [{ src: `icons/shortcut-${path}.png`, sizes: '96x96', type: 'image/png' }],
+  };
+}
+
+function screenshot(name: string, form_factor: 'narrow' | 'wide', label: string) {
+  return {
+    src: `screenshots/${name}-${form_factor}.png`,
+    sizes: form_factor === 'narrow' ? '780x1688' : '1280x800',
+    type: 'image/png',
+    form_factor,
+    label,
+  };
+}
+
+/**
+ * The web app manifest, without the parts of the build: the plugin adds `id`, which the
+ * specification resolves against the origin and not the folder. All addresses are relative, so
+ * that a build for a sub-path has the right ones.
+ */
+export const manifest = {
+  name: 'Taal',
+  short_name: 'Taal',
+  description:
+    'Chat, feel your rhythm, find who moves to it. Taal reads how you type, on your own device, and works with no network.',
+  start_url: '.',
+  scope: '.',
+  display: 'standalone' as const,
+  display_override: ['standalone' as const, 'minimal-ui' as const],
+  orientation: 'any' as const,
+  theme_color: '#FFF8F1',
+  background_color: '#FFF8F1',
+  categories: ['social', 'lifestyle', 'entertainment'],
+  lang: 'en-IN',
+  dir: 'ltr' as const,
+  prefer_related_applications: false,
+  icons: [
+    icon('icon-192', 192, 'any'),
+    icon('icon-512', 512, 'any'),
+    icon('maskable-192', 192, 'maskable'),
+    icon('maskable-512', 512, 'maskable'),
+  ],
+  shortcuts: [
+    shortcut('Chat', 'chat', 'Write to your coach, also with no network'),
+    shortcut('Matches', 'matches', 'See who moves to your rhythm'),
+    shortcut('Dashboard', 'dashboard', 'Your rhythm in numbers'),
+  ],
+  screenshots: [
+    screenshot('chat', 'narrow', 'A chat that measures the rhythm of your typing'),
+    screenshot('matches', 'narrow', 'People who move to your rhythm'),
+    screenshot('landing', 'narrow', 'Taal listens to the beat between your words'),
+    screenshot('chat', 'wide', 'A chat that measures the rhythm of your typing'),
+    screenshot('matches', 'wide', 'People who move to your rhythm'),
+  ],
+  handle_links: 'auto' as const,
+  edge_side_panel: { preferred_width: 420 },
+  launch_handler: { client_mode: ['focus-existing' as const, 'auto' as const] },
+  share_target: {
+    action: SHARE_PATH,
+    method: 'POST' as const,
+    enctype: 'multipart/form-data',
+    params: {
+      title: 'title',
+      text: 'text',
+      url: 'url',
+      files: [{ name: 'images', accept: ['image/*'] }],
+    },
+  },
+  file_handlers: [{ action: 'profile?tab=privacy', accept: { 'application/json': ['.json'] } }],
+};

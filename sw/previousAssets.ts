@@ -1,0 +1,67 @@
+import { fetchFromHost } from '@/data/backend/fetchFromHost';
+
+/** What of a browser's cache is used here. */
+export interface PartCaches {
+  keys(): Promise<readonly string[]>;
+  delete(name: string): Promise<boolean>;
+  open(name: string): Promise<{
+    keys(): Promise<readonly Request[]>;
+    match(request: Request): Promise<Response | undefined>;
+    put(request: Request, response: Response): Promise<void>;
+  }>;
+}
+
+const PREFIX = 'taal-previous-assets-';
+/** Tabs that missed two updates are rare; a missing part leads them to a reload. */
+const GENERATIONS_KEPT = 2;
+
+function isAsset(url: string): boolean {
+  return new URL(url).pathname.includes('/assets/');
+}
+
+function newestFirst(a: string, b: string): number {
+  return Number(b.slice(PREFIX.length)) - Number(a.slice(PREFIX.length));
+}
+
+/**
+ * Copies the parts that the new version no longer has out of the precache, before workbox deletes
+ * them there: a tab that has not been loaded anew still asks for them.
+ */
+export async function keepPreviousAssets(
+  storage: PartCaches,
+  isCurrent: (url: string) => boolean,
+  now: number,
+): Promise<void> {
+  const names = await storage.keys();
+  const kept = names.filter((name) => name.startsWith(PREFIX));
+  for (const name of names.filter((other) => other.includes('-precache-'))) {
+    const precache = await storage.open(name);
+    const requests = (await precache.keys()).filter(({ url }) => isAsset(url) && !isCurrent(url));
+    if (requests.length === 0) continue;
+    const own = `${PREFIX}${now}`;
+    kept.push(own);
+    const previous = await storage.open(own);
+    for (const request of requests) {
+      const response = await precache.match(request);
+      if (response !== undefined) await previous.put(request, response);
+    }
+  }
+  const tooOld = kept.sort(newestFirst).slice(GENERATIONS_KEPT);
+  await Promise.all(tooOld.map((name) => storage.delete(name)));
+}
+
+/** Deletes all kept parts: no tab is left that could ask for them. */
+export async function dropPreviousAssets(storage: PartCaches): Promise<void> {
+  const names = (await storage.keys()).filter((name) => name.startsWith(PREFIX));
+  await Promise.all(names.map((name) => storage.delete(name)));
+}
+
+/** Answers for parts of versions before this one; what is nowhere is left to the host. */
+export async function previousAsset(storage: PartCaches, request: Request): Promise<Response> {
+  const names = (await storage.keys()).filter((name) => name.startsWith(PREFIX));
+  for (const name of names.sort(newestFirst)) {
+    const found = await (await storage.open(name)).match(request);
+    if (found !== undefined) return found;
+  }
+  return fetchFromHost(request);
+}

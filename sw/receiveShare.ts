@@ -1,0 +1,27 @@
+import type { TaalDatabase } from '@/data/database';
+import { keepSharedImages } from '@/data/sharing/sharedImages';
+import { keepSharedText } from '@/data/sharing/sharedText';
+import { readShare } from '@/data/sharing/shareForm';
+
+/**
+ * Takes in what another app shares and leads to where it belongs: a picture to the profile's
+ * photos, a text to the composer of the chat. Nothing is sent. Works with no network; `home` is
+ * the address of the app. What cannot be read or stored leads to the chat all the same: the person
+ * asked for Taal, and an error page helps nobody.
+ */
+export async function receiveShare(
+  request: Request,
+  database: TaalDatabase,
+  home: string,
+): Promise<Response> {
+  const lead = (path: string) => Response.redirect(new URL(path, home).href, 303);
+  try {
+    const { text, images } = readShare(await request.formData());
+    if (images.length > 0) await keepSharedImages(database, images);
+    // The text that comes with a picture waits in the composer for later.
+    if (text !== '') await keepSharedText(database, text);
+    return lead(images.length > 0 ? 'profile' : 'chat');
+  } catch {
+    return lead('chat');
+  }
+}

@@ -1,0 +1,19 @@
+import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
+
+/**
+ * Fetches again what is gone from the precache: a cache can be erased by the person or the browser
+ * while its worker lives on, and an installed worker never fills it a second time. All or nothing:
+ * when a file of this version is not on the host any more, the next version is about to come.
+ */
+export async function repairPrecache(
+  manifest: (PrecacheEntry | string)[],
+  storage: CacheStorage,
+): Promise<void> {
+  const controller = new PrecacheController();
+  controller.addToCacheList(manifest);
+  const cache = await storage.open(controller.strategy.cacheName);
+  const present = new Set((await cache.keys()).map(({ url }) => url));
+  const gone = [...controller.getURLsToCacheKeys().values()].filter((key) => !present.has(key));
+  // A key is the file's address with its revision as a query, which a host of files leaves aside.
+  await cache.addAll(gone.map((key) => new Request(key, { cache: 'no-cache' })));
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { takeSharedImages } from '@/data/sharing/sharedImages';
+import { moveSharedTextToDraft } from '@/data/sharing/sharedText';
+import { receiveShare } from '../../../sw/receiveShare.ts';
+import { testDatabase } from '../../support/testDatabase.ts';
+
+const HOME = 'https://taal.example/app/';
+
+function post(body: BodyInit, headers?: HeadersInit): Request {
+  return new Request(`${HOME}share`, { method: 'POST', body, ...(headers && { headers }) });
+}
+
+function form(fields: Record<string, string | File>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+}
+
+async function leadsTo(answer: Promise<Response>): Promise<string | null> {
+  const { status, headers } = await answer;
+  expect(status).toBe(303);
+  return headers.get('location');
+}
+
+test('a shared text leads to the chat and waits for its composer', async () => {
+  const database = testDatabase();
+  const request = post(form({ title: 'Poem', text: 'Roses', url: 'https://p.example' }));
+  expect(await leadsTo(receiveShare(request, database, HOME))).toBe(`${HOME}chat`);
+  expect(await moveSharedTextToDraft(database, 's')).toBe('Poem\nRoses\nhttps://p.example');
+});
+
+test('a shared picture leads to the profile; the text beside it waits in the chat', async () => {
+  const database = testDatabase();
+  const images = new File(['abc'], 'a.png', { type: 'image/png' });
+  const request = post(form({ images, text: 'Me by the sea' }));
+  expect(await leadsTo(receiveShare(request, database, HOME))).toBe(`${HOME}profile`);
+  expect((await takeSharedImages(database)).map(({ name }) => name)).toEqual(['a.png']);
+  expect(await moveSharedTextToDraft(database, 's')).toBe('Me by the sea');
+});
+
+test.each([
+  ['nothing', post(form({}))],
+  ['a file where a text belongs', post(form({ text: new File(['x'], 'x.txt') }))],
+  ['a text where a picture belongs', post(form({ images: 'no picture' }))],
+  ['no form at all', post('{"text":1}', { 'content-type': 'application/json' })],
+  ['a torn form', post('--x\r\nbroken', { 'content-type': 'multipart/form-data; boundary=x' })],
+])('a share of %s leads to the chat and leaves nothing behind', async (_name, request) => {
+  const database = testDatabase();
+  expect(await leadsTo(receiveShare(request, database, HOME))).toBe(`${HOME}chat`);
+  expect(await database.keyValue.count()).toBe(0);
+});
+
+test('a share that cannot be stored leads to the chat all the same', async () => {
+  const database = testDatabase();
+  database.close({ disableAutoOpen: true });
+  const request = post(form({ text: 'Roses' }));
+  expect(await leadsTo(receiveShare(request, database, HOME))).toBe(`${HOME}chat`);
+});
