@@ -61,6 +61,7 @@ export function Actions() {
         />
         <IconButton label="Delete chat" icon={<X size={20} />} />
         <IconButton label="Add" tone="tint" round icon={<Plus size={20} />} />
+        <IconButton label="Add more" tone="quiet" size="hero" icon={<Plus size={24} />} />
         <IconButton
           label="Send later"
           tone="primary"

@@ -1,17 +1,27 @@
-import { ArrowUp } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { BeatBars } from '@/ui/components/BeatBars/BeatBars';
 import { ChipButton } from '@/ui/components/Chip/ChipButton';
-import { IconButton } from '@/ui/components/IconButton/IconButton';
 import { MessageBubble } from '@/ui/components/MessageBubble/MessageBubble';
 import { TypingBubble } from '@/ui/components/MessageBubble/TypingBubble';
-import { TextArea } from '@/ui/components/TextArea/TextArea';
+import { MessageField } from '@/ui/components/MessageField/MessageField';
+import { MessageLog } from '@/ui/components/MessageLog/MessageLog';
 import { Row } from '@/ui/layout/Row';
 import * as styles from './Gallery.css';
 import { Group } from './Group';
 import { rhythm } from './rhythm';
 
+const logged = [
+  { id: '1', timestamp: new Date(2026, 7, 14, 21, 5), sender: 'match', text: 'Hi! Tea or coffee?' },
+  {
+    id: '2',
+    timestamp: new Date(2026, 7, 15, 8, 40),
+    sender: 'user',
+    text: 'Filter coffee. Always.',
+  },
+] as const;
+
 export function Conversation() {
+  const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('Should I add an emoji?');
   return (
     <Group title="Conversation">
@@ -43,15 +53,22 @@ export function Conversation() {
           Ok
         </MessageBubble>
         <TypingBubble label="AI is typing" />
-        <Row align="end">
-          <TextArea
-            aria-label="Message"
-            placeholder="Message"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-          <IconButton label="Send" tone="primary" size="phone" icon={<ArrowUp size={22} />} />
-        </Row>
+        <MessageField
+          field={field}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          canSend={text.trim() !== ''}
+          onSend={() => setText('')}
+        />
+      </div>
+      <div className={styles.log}>
+        <MessageLog messages={logged} typing="Meera is typing">
+          {({ sender, text: words }) => (
+            <MessageBubble from={sender === 'user' ? 'mine' : 'theirs'} author={sender}>
+              {words}
+            </MessageBubble>
+          )}
+        </MessageLog>
       </div>
     </Group>
   );

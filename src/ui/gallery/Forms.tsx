@@ -50,8 +50,25 @@ export function Forms() {
           </Select>
         )}
       </Field>
+      <Field label="Relationship goals" error="Choose one of them.">
+        {(control) => (
+          <Select {...control} defaultValue="">
+            <option value="">Choose</option>
+          </Select>
+        )}
+      </Field>
       <Field label="Locked">
         {(control) => <Input {...control} defaultValue="Not to be changed" disabled />}
+      </Field>
+      <Field label="Locked list">
+        {(control) => (
+          <Select {...control} disabled>
+            <option>Graduate</option>
+          </Select>
+        )}
+      </Field>
+      <Field label="Locked words" labelHidden>
+        {(control) => <TextArea {...control} defaultValue="Not to be changed either" disabled />}
       </Field>
       <Card>
         <Stack gap="x4">
@@ -61,6 +78,14 @@ export function Forms() {
             min={1}
             max={50}
             format={(km) => `${km} km`}
+            onValueChange={setDistance}
+          />
+          <Slider
+            label="Distance, off"
+            value={10}
+            min={1}
+            max={50}
+            disabled
             onValueChange={setDistance}
           />
           <RangeSlider

@@ -30,6 +30,19 @@ export const window = featureStyle({
   background: vars.color.canvas,
 });
 
+export const log = featureStyle({
+  display: 'grid',
+  blockSize: vars.size.sheet,
+  borderRadius: vars.radius.card,
+  background: vars.color.canvas,
+});
+
+/** Holds in place what would stand at the bottom of the window. */
+export const toasts = featureStyle({
+  minBlockSize: vars.size.sidebar,
+  transform: 'translate(0)',
+});
+
 export const pair = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -5,6 +5,7 @@ import { Conversation } from './Conversation';
 import { Forms } from './Forms';
 import * as styles from './Gallery.css';
 import { Labels } from './Labels';
+import { Notices } from './Notices';
 import { Numbers } from './Numbers';
 import { Pictures } from './Pictures';
 import { Surfaces } from './Surfaces';
@@ -30,6 +31,7 @@ export function Gallery() {
             <Numbers />
             <Pictures />
             <Surfaces />
+            <Notices />
           </Stack>
         </div>
       ))}

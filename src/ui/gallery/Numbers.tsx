@@ -60,11 +60,14 @@ export function Numbers() {
           <Heading level={3} size="card">
             Messages this week
           </Heading>
-          <BarChart label="Messages this week" bars={week} />
+          <BarChart label="Messages this week" axis="Day" bars={week} reading />
         </Stack>
       </Card>
       <Card>
-        <BarChart label="Messages by hour" bars={hours} chosen={21} />
+        <BarChart label="Messages by hour" axis="Hour" bars={hours} chosen={21} />
+      </Card>
+      <Card>
+        <BarChart label="Likes by day" axis="Day" bars={week} chosen={3} />
       </Card>
       <Row justify="between" align="start">
         <Stat order="valueFirst" size="small" label="Active users" value="2M+" />

@@ -16,8 +16,19 @@ import { Group } from './Group';
 const face =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"%3E%3Crect width="4" height="3" fill="%23F5A300"/%3E%3Ccircle cx="2" cy="1.5" r="1" fill="%230B7F7C"/%3E%3C/svg%3E';
 
+const SHOWN: ToastMessage[] = [
+  { id: 'words', text: 'Saved on this device' },
+  { id: 'action', text: 'Chat deleted', action: { label: 'Undo', onAction: () => undefined } },
+];
+
+const A_DAY = 86_400;
+
+const shapes = ['line', 'title', 'control', 'card', 'picture', 'circle'] as const;
+const widths = ['full', 'most', 'half', 'third'] as const;
+
 export function Pictures() {
   const [toasts, setToasts] = useState<ToastMessage[]>([]);
+  const [shown, setShown] = useState<ToastMessage[]>(SHOWN);
   const say = () =>
     setToasts([
       ...toasts,
@@ -33,7 +44,9 @@ export function Pictures() {
         <Avatar src={face} alt="Meera" />
         <Avatar src="/no-such-picture.png" alt="Broken" />
         <Avatar src={undefined} alt="Nobody" size="small" />
+        <Avatar src={undefined} alt="Nobody liked" fallback={<Heart size={20} aria-hidden />} />
         <Avatar src={face} alt="Large" size="large" />
+        <Avatar src={face} alt="Huge" size="huge" />
       </Row>
       <div className={styles.pair}>
         <Picture src={face} alt="Works" width={400} height={300} corners="card" fallback={null} />
@@ -45,6 +58,7 @@ export function Pictures() {
           corners="card"
           fallback={<Heart size={40} aria-hidden />}
         />
+        <Picture src={face} alt="Lifted" width={400} height={300} lifted fallback={null} />
       </div>
       <Card>
         <Stack gap="x3">
@@ -52,9 +66,12 @@ export function Pictures() {
             <Skeleton shape="circle" />
             <Skeleton shape="title" width="half" />
           </Row>
-          <Skeleton />
-          <Skeleton width="most" />
-          <Skeleton shape="control" />
+          {widths.map((width) => (
+            <Skeleton key={width} width={width} />
+          ))}
+          {shapes.map((shape) => (
+            <Skeleton key={shape} shape={shape} />
+          ))}
         </Stack>
       </Card>
       <Card>
@@ -70,9 +87,16 @@ export function Pictures() {
       <Button tone="quiet" onClick={say}>
         Say something
       </Button>
+      <div className={styles.toasts}>
+        <ToastRegion
+          toasts={shown}
+          seconds={A_DAY}
+          onDismiss={(id) => setShown((left) => left.filter((toast) => toast.id !== id))}
+        />
+      </div>
       <ToastRegion
         toasts={toasts}
-        onDismiss={(id) => setToasts((shown) => shown.filter((toast) => toast.id !== id))}
+        onDismiss={(id) => setToasts((left) => left.filter((toast) => toast.id !== id))}
       />
     </Group>
   );

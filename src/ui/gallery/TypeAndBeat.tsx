@@ -45,6 +45,7 @@ export function TypeAndBeat() {
         <BeatBars values={rhythm(28)} size="strip" />
         <BeatBars values={rhythm(18)} />
         <BeatBars values={[0, 0, 0, 0, 0, 0]} />
+        <BeatBars values={rhythm(12)} pulse />
         <Spinner label="Saving" />
       </Row>
       <Spinner label="Finding Your Perfect Matches..." size="large" />

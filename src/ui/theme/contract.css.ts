@@ -113,7 +113,7 @@ export const vars = createGlobalThemeContract(
       content: null,
     },
     motion: { fast: null, base: null, slow: null, beat: null, ease: null, enter: null, exit: null },
-    opacity: { disabled: null, faint: null },
+    opacity: { disabled: null, preview: null, faint: null },
     z: { base: null, raised: null, header: null, overlay: null, toast: null, follower: null },
   },
   (_value, path) => path.join('-'),

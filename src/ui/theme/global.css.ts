@@ -16,6 +16,8 @@ themed('html', {
   scrollbarColor: `${vars.color.outline} transparent`,
   scrollbarWidth: 'thin',
   WebkitTapHighlightColor: 'transparent',
+  // What takes the focus is scrolled clear of the header.
+  scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space.x2} + env(safe-area-inset-top))`,
 });
 themed('body', {
   color: vars.color.ink,

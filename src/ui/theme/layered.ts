@@ -24,7 +24,11 @@ const variantsIn =
 export const componentStyle = styleIn('component');
 export const componentVariants = variantsIn('component');
 
-/** For `features/**` and `app/**`: always wins over a component's own rule. */
+/** For `app/**`: what is on every screen, and so in every document. */
+export const frameStyle = styleIn('frame');
+export const frameVariants = variantsIn('frame');
+
+/** For `features/**`: always wins over a component's own rule. */
 export const featureStyle = styleIn('feature');
 export const featureVariants = variantsIn('feature');
 

@@ -5,5 +5,6 @@ export const layers = {
   reset: globalLayer('reset'),
   theme: globalLayer('theme'),
   component: globalLayer('component'),
+  frame: globalLayer('frame'),
   feature: globalLayer('feature'),
 };

@@ -1,6 +1,8 @@
 export const media = {
   /** The smallest phones, 320 px. */
   narrow: '(max-width: 22.49rem)',
+  /** As low as a window of 1024 px at 400 %: what usually stays in place must scroll. */
+  low: '(max-height: 22.49rem)',
   /** Below this a phone's whole width is one column. */
   phone: '(max-width: 47.99rem)',
   tablet: '(min-width: 48rem)',

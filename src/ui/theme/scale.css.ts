@@ -95,7 +95,7 @@ createGlobalTheme(':root', scale, {
     enter: 'cubic-bezier(0.16, 1, 0.3, 1)',
     exit: 'cubic-bezier(0.4, 0, 1, 1)',
   },
-  opacity: { disabled: '0.5', faint: '0.16' },
+  opacity: { disabled: '0.5', preview: '0.3', faint: '0.16' },
   z: { base: '0', raised: '1', header: '20', overlay: '40', toast: '60', follower: '80' },
 });
 

@@ -1,7 +1,25 @@
 import { vars } from '@/ui/theme/contract.css';
 import { componentStyle, layeredGlobalStyle } from '@/ui/theme/layered';
+import { media } from '@/ui/theme/media';
 
-const { color, space, size, radius, text, weight, motion } = vars;
+const { color, leading, space, size, radius, text, tracking, weight, motion } = vars;
+
+export const reading = componentStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space.x2,
+  color: color.soft,
+  fontSize: text.small,
+  lineHeight: leading.heading,
+});
+
+export const figure = componentStyle({
+  color: color.ink,
+  fontSize: text.heading,
+  fontWeight: weight.heavy,
+  letterSpacing: tracking.heading,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 // The columns touch, so that a finger between two bars meets one of them.
 export const chart = componentStyle({
@@ -26,7 +44,7 @@ export const crowdedColumn = componentStyle({ paddingInline: vars.border.hair })
 export const value = componentStyle({
   color: color.soft,
   fontSize: text.tiny,
-  lineHeight: vars.leading.snug,
+  lineHeight: leading.snug,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   selectors: { '[aria-pressed="true"] > &': { color: color.ink, fontWeight: weight.bold } },
@@ -37,20 +55,26 @@ export const crowded = componentStyle({
   selectors: { '[aria-pressed="false"] > &': { visibility: 'hidden' } },
 });
 
-export const plot = componentStyle({ inlineSize: '100%', blockSize: size.chart });
+export const plot = componentStyle({
+  inlineSize: '100%',
+  maxInlineSize: space.x20,
+  blockSize: size.chart,
+});
 
 export const bar = componentStyle({
   fill: color.chart,
   transition: `fill ${motion.fast}`,
+  '@media': { [media.forcedColors]: { fill: 'GrayText' } },
 });
 
 layeredGlobalStyle('component', `[aria-pressed="true"] > ${plot} > ${bar}`, {
   fill: color.brand,
+  '@media': { [media.forcedColors]: { fill: 'Highlight' } },
 });
 
 export const label = componentStyle({
   color: color.soft,
   fontSize: text.tiny,
-  lineHeight: vars.leading.snug,
+  lineHeight: leading.snug,
   whiteSpace: 'nowrap',
 });

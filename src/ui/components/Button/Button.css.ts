@@ -71,7 +71,12 @@ export const size = componentVariants({
     borderRadius: radius.small,
     fontSize: text.small,
     selectors: {
-      '&::after': { content: '', position: 'absolute', inset: `calc(-1 * ${space.x1})` },
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        // From within the border.
+        inset: `calc(-1 * (${space.x1} + ${border.hair}))`,
+      },
     },
   },
   bar: {

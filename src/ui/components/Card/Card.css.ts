@@ -8,7 +8,7 @@ export const card = componentStyle({ ...onlyForced, borderRadius: radius.card, m
 
 export const tone = componentVariants({
   card: { background: color.card, boxShadow: shadow.card },
-  flat: { background: color.card, border: `${vars.border.hair} solid ${color.line}` },
+  flat: { background: color.card, boxShadow: `inset 0 0 0 ${vars.border.hair} ${color.line}` },
   brand: { background: color.brandTint, color: color.ink },
   marigold: { background: color.marigoldTint, color: color.ink },
   peacock: { background: color.peacockTint, color: color.ink },

@@ -32,7 +32,12 @@ export const pressable = componentStyle({
   textAlign: 'start',
   transition: `transform ${motion.fast} ${motion.ease}, background-color ${motion.fast}`,
   selectors: {
-    '&::after': { content: '', position: 'absolute', inset: `calc(-1 * ${space.x1})` },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      // From within the border.
+      inset: `calc(-1 * (${space.x1} + ${border.hair}))`,
+    },
     '&:active:not(:disabled)': { transform: 'scale(0.96)' },
     '&:disabled': { opacity: vars.opacity.disabled, cursor: 'not-allowed' },
     '&[aria-pressed="true"]': {
@@ -42,6 +47,16 @@ export const pressable = componentStyle({
     },
   },
   '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-pressed="true"]': {
+          forcedColorAdjust: 'none',
+          borderColor: 'Highlight',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
     [media.finePointer]: {
       selectors: {
         '&:hover:not(:disabled):not([aria-pressed="true"])': { borderColor: 'currentcolor' },

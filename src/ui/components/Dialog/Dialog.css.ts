@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@/ui/theme/contract.css';
+import { keyboardInset } from '@/ui/theme/keyboardInset';
 import { componentStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 
@@ -36,7 +37,7 @@ export const surfaceFull = componentStyle({
     [media.tablet]: { blockSize: '80dvh', maxBlockSize: size.tallDialog },
     [media.phone]: {
       maxInlineSize: 'none',
-      blockSize: '100dvh',
+      blockSize: `calc(100dvh - ${keyboardInset})`,
       borderRadius: 0,
       paddingBlockStart: 'env(safe-area-inset-top)',
       paddingBlockEnd: 'env(safe-area-inset-bottom)',

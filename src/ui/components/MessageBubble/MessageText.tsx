@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LanguageText } from './LanguageText';
 import * as styles from './MessageText.css';
 
 const LONG = 2000;
@@ -6,10 +7,17 @@ const LONG = 2000;
 /** A text as it was written. A very long one is folded, or it would bury the conversation. */
 export function MessageText({ text }: { readonly text: string }) {
   const [folded, setFolded] = useState(text.length > LONG);
-  if (!folded) return <span>{text}</span>;
+  if (!folded)
+    return (
+      <span>
+        <LanguageText text={text} />
+      </span>
+    );
   return (
     <>
-      <span className={styles.folded}>{text}</span>
+      <span className={styles.folded}>
+        <LanguageText text={text} />
+      </span>
       <button type="button" className={styles.unfold} onClick={() => setFolded(false)}>
         Show all {text.length.toLocaleString()} characters
       </button>

@@ -7,7 +7,7 @@ export function TypingBubble({ label }: { label: string }) {
   return (
     <div className={joinClassNames(styles.message, styles.side.theirs)}>
       <div className={joinClassNames(styles.bubble, styles.shape.theirs)}>
-        <Spinner label={label} labelHidden />
+        <Spinner label={label} labelHidden unannounced />
       </div>
     </div>
   );

@@ -7,17 +7,19 @@ export type AnnouncementProps = {
   messages: readonly (LoggedMessage & { readonly text: string })[] | null;
   /** Who replies. */
   author: string;
+  /** The status while the other side writes, such as "AI is typing". */
+  typing: string | null;
 };
 
-/** Reads a reply out when it arrives; what was there at the opening is not news. */
-export function Announcement({ messages, author }: AnnouncementProps) {
+/** Reads out that someone writes, and the reply when it arrives; what was there at the opening is not news. */
+export function Announcement({ messages, author, typing }: AnnouncementProps) {
   const last = messages?.at(-1);
   const known = useRef<string | null>(null);
   if (messages !== null && known.current === null) known.current = last?.id ?? '';
   const news = last !== undefined && last.sender !== 'user' && last.id !== known.current;
   return (
     <VisuallyHidden as="div" aria-live="polite">
-      {news ? `${author}: ${last.text}` : ''}
+      {typing ?? (news ? `${author}: ${last.text}` : '')}
     </VisuallyHidden>
   );
 }

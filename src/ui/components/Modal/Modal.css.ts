@@ -1,6 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@/ui/theme/contract.css';
-import { componentStyle } from '@/ui/theme/layered';
+import { keyboardInset } from '@/ui/theme/keyboardInset';
+import { componentStyle, layeredGlobalStyle } from '@/ui/theme/layered';
+import { media } from '@/ui/theme/media';
 import { onlyForced } from '@/ui/theme/onlyForced';
 
 const { color, space, text, weight, motion } = vars;
@@ -11,6 +13,7 @@ const fadeOut = keyframes({ to: { opacity: 0 } });
 export const scrim = componentStyle({
   position: 'fixed',
   inset: 0,
+  insetBlockEnd: keyboardInset,
   zIndex: vars.z.overlay,
   display: 'grid',
   background: color.scrim,
@@ -69,6 +72,12 @@ export const body = componentStyle({
   overscrollBehavior: 'contain',
   paddingInline: space.x5,
   paddingBlock: space.x2,
+  // Inside: the surface cuts off what lies beyond its edge.
+  selectors: {
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
+    // Without a footer the body brings the margin below.
+    '&:last-child': { paddingBlockEnd: space.x5 },
+  },
 });
 
 export const footer = componentStyle({
@@ -78,4 +87,13 @@ export const footer = componentStyle({
   gap: space.x2,
   paddingInline: space.x5,
   paddingBlock: space.x4,
+  '@media': { [media.narrow]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+// In a low window nothing would be left for the body between header and footer: all of it scrolls.
+layeredGlobalStyle('component', `${scrim} > ${surface}`, {
+  '@media': { [media.low]: { overflowY: 'auto' } },
+});
+layeredGlobalStyle('component', `${surface} > ${body}`, {
+  '@media': { [media.low]: { flexShrink: 0, overflowY: 'visible' } },
 });

@@ -6,6 +6,7 @@ import { joinClassNames } from '@/ui/joinClassNames';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import * as styles from './Modal.css';
 import { useFocusReturn } from './useFocusReturn';
+import { useKeyboardScroll } from './useKeyboardScroll';
 
 export type ModalProps = {
   open: boolean;
@@ -39,6 +40,7 @@ export function Modal({
   surfaceClass,
 }: ModalProps & Placement) {
   const focus = useFocusReturn(initialFocus);
+  const scroll = useKeyboardScroll(title);
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
@@ -58,7 +60,9 @@ export function Modal({
               </Close>
             </div>
             {description && <Description className={styles.description}>{description}</Description>}
-            <div className={styles.body}>{children}</div>
+            <div {...scroll} className={styles.body}>
+              {children}
+            </div>
             {footer && <div className={styles.footer}>{footer}</div>}
           </Content>
         </div>

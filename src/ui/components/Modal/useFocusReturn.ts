@@ -15,7 +15,8 @@ export function useFocusReturn(initialFocus: RefObject<HTMLElement | null> | und
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      opener.current?.focus({ preventScroll: true });
+      // Whatever closed the dialog may have led the focus on, to a new screen's heading for one.
+      if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
     },
   };
 }

@@ -37,6 +37,7 @@ export const rail = componentStyle({
       borderRadius: radius.full,
       background: color.groove,
     },
+    '&:has(:disabled)': { opacity: vars.opacity.disabled },
   },
 });
 

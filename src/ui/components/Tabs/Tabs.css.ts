@@ -49,7 +49,8 @@ export const tab = componentStyle({
     [media.finePointer]: { selectors: { '&:hover': { color: color.ink } } },
     [media.forcedColors]: {
       selectors: {
-        '&[data-state="active"]': { outline: `${border.hair} solid Highlight` },
+        // Not an outline: the keyboard's focus must differ from it.
+        '&[data-state="active"]': { borderBlockEnd: `${border.focus} solid Highlight` },
       },
     },
   },

@@ -2,6 +2,7 @@ import { type Ref, useImperativeHandle } from 'react';
 import { joinClassNames } from '@/ui/joinClassNames';
 import type { NativeProps } from '@/ui/nativeProps';
 import { control } from '../Field/control.css';
+import { useTypedBefore } from '../Field/typedBefore';
 import * as styles from './TextArea.css';
 import { useAutoGrow } from './useAutoGrow';
 
@@ -13,6 +14,7 @@ export type TextAreaProps = Omit<NativeProps<'textarea'>, 'ref' | 'rows'> & {
 
 export function TextArea({ ref, grow = 'short', ...rest }: TextAreaProps) {
   const area = useAutoGrow(rest.value);
+  useTypedBefore(area, rest.value);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(
     ref,
     () => area.current,
