@@ -6,6 +6,7 @@ import { MessageText } from '@/ui/components/MessageBubble/MessageText';
 import { timeOf } from '@/ui/dayAndTime';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
+import { MessageState } from './MessageState';
 
 export interface ChatMessageRowProps {
   readonly message: ChatMessage;
@@ -29,6 +30,7 @@ export function ChatMessageRow({ message, isLast, onSuggestion }: ChatMessageRow
               {speed}
               {message.sentiment} · {time}
             </span>
+            <MessageState analysed={message.analysedByBackend} />
           </>
         }
       >
@@ -42,7 +44,7 @@ export function ChatMessageRow({ message, isLast, onSuggestion }: ChatMessageRow
         <MessageText text={message.text} />
       </MessageBubble>
       {isLast && (
-        <Row gap="x2" wrap>
+        <Row gap="x3" wrap>
           {message.aiAnalysis.suggestions.map((suggestion) => (
             <ChipButton key={suggestion} onClick={() => onSuggestion(suggestion)}>
               {suggestion}

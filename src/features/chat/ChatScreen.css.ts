@@ -1,4 +1,5 @@
 import { vars } from '@/ui/theme/contract.css';
+import { keyboardInset } from '@/ui/theme/keyboardInset';
 import { featureStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 
@@ -7,7 +8,9 @@ const { border, color, size, space } = vars;
 export const screen = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  blockSize: `calc(100dvh - ${size.header} - env(safe-area-inset-top))`,
+  blockSize: `calc(100dvh - ${size.header} - env(safe-area-inset-top) - ${keyboardInset})`,
+  // A window this low, as a magnified one is, scrolls rather than squeezes the messages away.
+  minBlockSize: `calc(6 * ${size.phone})`,
   '@media': {
     [media.desktop]: { gridTemplateColumns: `${size.sidebar} minmax(0, 1fr)` },
   },
@@ -17,6 +20,8 @@ export const sidebar = featureStyle({
   display: 'none',
   overflowY: 'auto',
   padding: space.x5,
+  // It reaches to the edge, where the floating icons are: its words stay on a calm ground.
+  background: color.ground,
   borderInlineEnd: `${border.hair} solid ${color.line}`,
   '@media': { [media.desktop]: { display: 'block' } },
 });

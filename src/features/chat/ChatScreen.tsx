@@ -5,8 +5,10 @@ import { ChatSidebar } from './ChatSidebar';
 import { ConversationPane } from './ConversationPane';
 import type { ChatServices } from './chatServices';
 import { useChatSessions } from './useChatSessions';
+import { usePaneKey } from './usePaneKey';
 import { useReplies } from './useReplies';
 import { useUndo } from './useUndo';
+import { useWantedSession } from './useWantedSession';
 
 // Radix and the sheet are needed on small screens only, after the first tap.
 const ChatsSheet = lazy(() => import('./ChatsSheet'));
@@ -15,30 +17,34 @@ export interface ChatScreenProps {
   readonly services: ChatServices;
   /** Called when something waits for the backend. */
   readonly onQueued: () => void;
+  /** The session that the address asks for. */
+  readonly wanted?: string | undefined;
+  /** The session asked for is shown, or there is none. */
+  readonly onWantedShown?: () => void;
 }
 
-export function ChatScreen({ services, onQueued }: ChatScreenProps) {
+export function ChatScreen({ services, onQueued, wanted, onWantedShown }: ChatScreenProps) {
   const [sheetOpen, setSheetOpen] = useState(false);
   const chats = useChatSessions(services);
+  useWantedSession(chats, wanted, onWantedShown);
   const undo = useUndo(services, (id) => {
     chats.select(id);
     onQueued();
   });
   useReplies(services);
+  const paneKey = usePaneKey(chats.active?.id ?? null);
   return (
     <div className={styles.screen}>
       <aside aria-label="Chats" className={styles.sidebar}>
         <ChatSidebar services={services} chats={chats} onDeleted={undo.offer} />
       </aside>
-      {chats.active !== null && (
-        <ConversationPane
-          key={chats.active.id}
-          services={services}
-          session={chats.active}
-          onQueued={onQueued}
-          onOpenChats={() => setSheetOpen(true)}
-        />
-      )}
+      <ConversationPane
+        key={paneKey}
+        services={services}
+        session={chats.active}
+        onQueued={onQueued}
+        onOpenChats={() => setSheetOpen(true)}
+      />
       {sheetOpen && (
         <Suspense>
           <ChatsSheet onClose={() => setSheetOpen(false)}>

@@ -9,7 +9,6 @@ export const pane = featureStyle({
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: 0,
-  background: color.canvas,
 });
 
 export const header = featureStyle({
@@ -17,6 +16,8 @@ export const header = featureStyle({
   alignItems: 'center',
   gap: space.x3,
   minBlockSize: size.header,
+  // What floats behind the screen shows beside the messages, never under these words.
+  background: color.ground,
   paddingInline: space.gutter,
   borderBlockEnd: `${border.hair} solid ${color.line}`,
   '@media': { [media.desktop]: { paddingInline: space.x8 } },
@@ -45,4 +46,10 @@ export const count = featureStyle({
   color: color.soft,
   fontSize: text.small,
   fontVariantNumeric: 'tabular-nums',
+});
+
+// What an empty chat shows is there at the first paint; where the open one is known to have
+// messages, its place stays free for them.
+export const untilKnown = featureStyle({
+  selectors: { 'html[data-open-chat] &': { visibility: 'hidden' } },
 });

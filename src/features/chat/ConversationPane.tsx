@@ -1,9 +1,10 @@
 import { Menu } from 'lucide-react';
 import { useRef } from 'react';
-import type { ChatSession } from '@/domain/chat/chatSession';
+import { type ChatSession, NEW_SESSION_TITLE } from '@/domain/chat/chatSession';
 import { Button } from '@/ui/components/Button/Button';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Announcement } from '@/ui/components/MessageLog/Announcement';
+import { joinClassNames } from '@/ui/joinClassNames';
 
 import { Composer } from './Composer';
 import * as styles from './ConversationPane.css';
@@ -13,10 +14,12 @@ import { MessageList } from './MessageList';
 import { messageCountText } from './messageCountText';
 import { useComposer } from './useComposer';
 import { useConversation } from './useConversation';
+import { useStable } from './useStable';
 
 export interface ConversationPaneProps {
   readonly services: ChatServices;
-  readonly session: ChatSession;
+  /** Null until it is known, which is after the first paint. */
+  readonly session: ChatSession | null;
   readonly onQueued: () => void;
   readonly onOpenChats: () => void;
 }
@@ -24,15 +27,19 @@ export interface ConversationPaneProps {
 export function ConversationPane(props: ConversationPaneProps) {
   const { services, session, onQueued, onOpenChats } = props;
   const field = useRef<HTMLTextAreaElement>(null);
-  const conversation = useConversation(services.database, session.id);
+  const conversation = useConversation(services.database, session?.id ?? null);
   const isReplying = conversation?.isReplying ?? false;
   const composer = useComposer(services, session, { isReplying, onQueued });
-  const fill = (text: string) => {
+  const title = session?.title ?? NEW_SESSION_TITLE;
+  const count = session?.messageCount ?? 0;
+  const untilKnown = session === null ? styles.untilKnown : undefined;
+  const isEmpty = conversation === null ? count === 0 : conversation.messages.length === 0;
+  const fill = useStable((text: string) => {
     composer.fill(text);
     field.current?.focus();
-  };
+  });
   return (
-    <section aria-label={session.title} className={styles.pane}>
+    <section aria-label={title} aria-busy={session === null} className={styles.pane}>
       <header className={styles.header}>
         <div className={styles.chats}>
           <Button
@@ -46,21 +53,23 @@ export function ConversationPane(props: ConversationPaneProps) {
         </div>
         <div className={styles.title}>
           <Heading level={1} size="card">
-            {session.title}
+            <span className={untilKnown}>{title}</span>
           </Heading>
         </div>
-        <span className={styles.count}>{messageCountText(session.messageCount)}</span>
+        <span className={joinClassNames(styles.count, untilKnown)}>{messageCountText(count)}</span>
       </header>
       {/* There from the first, or the composer would jump when the messages are read. */}
-      <div className={styles.conversation}>
-        {conversation !== null &&
-          (conversation.messages.length === 0 ? (
-            <EmptyConversation onSuggestion={fill} />
-          ) : (
-            <MessageList conversation={conversation} onSuggestion={fill} />
-          ))}
+      <div className={joinClassNames(styles.conversation, untilKnown)}>
+        {isEmpty && <EmptyConversation onSuggestion={fill} />}
+        {conversation !== null && !isEmpty && (
+          <MessageList conversation={conversation} onSuggestion={fill} />
+        )}
       </div>
-      <Announcement messages={conversation?.messages ?? null} author="Taal" />
+      <Announcement
+        messages={conversation?.messages ?? null}
+        author="Taal"
+        typing={isReplying ? 'AI is typing' : null}
+      />
       <Composer composer={composer} clock={services.clock} field={field} />
     </section>
   );

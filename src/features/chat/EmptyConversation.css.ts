@@ -1,5 +1,6 @@
 import { vars } from '@/ui/theme/contract.css';
 import { featureStyle } from '@/ui/theme/layered';
+import { media } from '@/ui/theme/media';
 
 const { size, space } = vars;
 
@@ -10,4 +11,12 @@ export const empty = featureStyle({
   marginInline: 'auto',
   paddingInline: space.gutter,
   paddingBlock: space.x6,
+});
+
+export const openings = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.x2,
+  // One below another: two side by side fit by a pixel in one font, and shift in the next.
+  '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'flex-start' } },
 });

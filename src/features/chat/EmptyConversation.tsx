@@ -1,6 +1,5 @@
 import { ChipButton } from '@/ui/components/Chip/ChipButton';
 import { MessageBubble } from '@/ui/components/MessageBubble/MessageBubble';
-import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
 import * as styles from './EmptyConversation.css';
 
@@ -24,13 +23,13 @@ export function EmptyConversation({
           Nice to see you. What are we working on: a first message, a date, family, or nerves before
           one of them?
         </MessageBubble>
-        <Row gap="x2" wrap>
+        <div className={styles.openings}>
           {openings.map((opening) => (
             <ChipButton key={opening} onClick={() => onSuggestion(opening)}>
               {opening}
             </ChipButton>
           ))}
-        </Row>
+        </div>
       </Stack>
     </div>
   );

@@ -1,7 +1,8 @@
 import { vars } from '@/ui/theme/contract.css';
 import { featureStyle, featureVariants } from '@/ui/theme/layered';
+import { media } from '@/ui/theme/media';
 
-const { color, leading, motion, radius, size, space, text, weight } = vars;
+const { border, color, leading, motion, radius, size, space, text, weight } = vars;
 
 export const list = featureStyle({ display: 'flex', flexDirection: 'column', gap: space.x1 });
 
@@ -14,7 +15,11 @@ export const entry = featureStyle({
 });
 
 export const state = featureVariants({
-  active: { background: color.brandTint, color: color.onBrandTint },
+  active: {
+    background: color.brandTint,
+    color: color.onBrandTint,
+    '@media': { [media.forcedColors]: { borderInlineStart: `${border.focus} solid Highlight` } },
+  },
   other: { ':hover': { background: color.hover } },
 });
 

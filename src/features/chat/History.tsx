@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '@/ui/components/Button/Button';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Row } from '@/ui/layout/Row';
@@ -8,6 +9,7 @@ import { type Deletion, deleteSession } from './deleteSession';
 import * as styles from './History.css';
 import { HistoryEntry } from './HistoryEntry';
 import type { ChatSessions } from './useChatSessions';
+import { useGrowingCount } from './useGrowingCount';
 
 export interface HistoryProps {
   readonly services: ChatServices;
@@ -18,7 +20,11 @@ export interface HistoryProps {
 
 export function History({ services, chats, onOpen, onDeleted }: HistoryProps) {
   const { sessions, active, select } = chats;
+  const { shown, end } = useGrowingCount(sessions?.length ?? 0);
+  const list = useRef<HTMLUListElement>(null);
   const remove = async (id: string) => {
+    // The button that was pressed goes away with its chat.
+    list.current?.focus({ preventScroll: true });
     const deletion = await deleteSession(services, id);
     if (id === active?.id) select(deletion.active);
     onDeleted(deletion);
@@ -38,8 +44,8 @@ export function History({ services, chats, onOpen, onDeleted }: HistoryProps) {
           Clear all
         </Button>
       </Row>
-      <ul aria-label="History" className={styles.list}>
-        {sessions?.map((session) => (
+      <ul ref={list} tabIndex={-1} aria-label="History" className={styles.list}>
+        {sessions?.slice(0, shown).map((session) => (
           <HistoryEntry
             key={session.id}
             session={session}
@@ -49,6 +55,7 @@ export function History({ services, chats, onOpen, onDeleted }: HistoryProps) {
           />
         ))}
       </ul>
+      <div ref={end} />
     </Stack>
   );
 }

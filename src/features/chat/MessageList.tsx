@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { MessageLog } from '@/ui/components/MessageLog/MessageLog';
 import { ChatMessageRow } from './ChatMessageRow';
 import type { Conversation } from './useConversation';
@@ -7,7 +8,9 @@ export interface MessageListProps {
   readonly onSuggestion: (text: string) => void;
 }
 
-export function MessageList({ conversation, onSuggestion }: MessageListProps) {
+/** Does not render while a person types: nothing of it changes then. */
+export const MessageList = memo(function MessageList(props: MessageListProps) {
+  const { conversation, onSuggestion } = props;
   const { messages, isReplying, loadOlder } = conversation;
   return (
     <MessageLog
@@ -20,4 +23,4 @@ export function MessageList({ conversation, onSuggestion }: MessageListProps) {
       )}
     </MessageLog>
   );
-}
+});

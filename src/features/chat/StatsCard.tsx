@@ -10,6 +10,12 @@ import { useUserStats } from './useUserStats';
 const BEATS_SHOWN = 28;
 const FASTEST_WPM = 120;
 
+/** The last messages' beats; dots stand for those still to be written. */
+function lastBeats(speeds: readonly number[]): number[] {
+  const shown = speeds.slice(-BEATS_SHOWN).map((speed) => speed / FASTEST_WPM);
+  return [...shown, ...Array.from({ length: BEATS_SHOWN - shown.length }, () => 0)];
+}
+
 export function StatsCard({ database }: { readonly database: TaalDatabase }) {
   const stats = useUserStats(database);
   const figures = [
@@ -33,9 +39,7 @@ export function StatsCard({ database }: { readonly database: TaalDatabase }) {
           ))}
         </dl>
         {stats.typingSpeeds.length > 0 ? (
-          <BeatBars
-            values={stats.typingSpeeds.slice(-BEATS_SHOWN).map((speed) => speed / FASTEST_WPM)}
-          />
+          <BeatBars values={lastBeats(stats.typingSpeeds)} />
         ) : (
           <Text size="tiny" tone="soft">
             Your rhythm starts with the first message.

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { getMessage, putMessage } from '@/data/repositories/chatMessages';
 import { getOrRebuildSession, putChatSession } from '@/data/repositories/chatSessions';
 import { readValue, writeValue } from '@/data/repositories/keyValue';
+import { writeSafely } from '@/data/storage/writeSafely';
 import { engagementByTyping } from '@/domain/analysis/levels';
 import { type AiMessage, CHAT_CONFIDENCE } from '@/domain/chat/chatMessage';
-import { chooseReply } from '@/domain/coach/chooseReply';
 import type { ChatServices } from './chatServices';
+import { loadCoach } from './loadCoach';
 
 const REPLIES_REMEMBERED = 10;
 const RECENT_REPLIES = 'recentReplyIds';
@@ -16,13 +17,18 @@ const RECENT_REPLIES = 'recentReplyIds';
  * come again.
  */
 export async function deliverReply(services: ChatServices, messageId: string): Promise<void> {
-  const answer = await writeReply(services, messageId);
+  const answer = await writeSafely(services.database, () => writeReply(services, messageId));
   if (answer === null) return;
-  services.notify?.({ title: 'Taal', body: answer.text, tag: `chat ${answer.sessionId}` });
+  const { text, sessionId } = answer;
+  // The chat is read as soon as somebody looks at Taal.
+  const target = { kind: 'chat', sessionId } as const;
+  services.notify?.({ title: 'Taal', body: text, target, isOpen: true });
 }
 
 async function writeReply(services: ChatServices, messageId: string): Promise<AiMessage | null> {
   const { database, clock, random, newId } = services;
+  // Before the transaction, which would not outlive the wait.
+  const { chooseReply } = await loadCoach();
   const stores = [database.chatSessions, database.chatMessages, database.keyValue];
   return database.transaction('rw', stores, async () => {
     const message = await getMessage(database, messageId);

@@ -4,6 +4,7 @@ import { putMessage } from '@/data/repositories/chatMessages';
 import { getOrRebuildSession, putChatSession } from '@/data/repositories/chatSessions';
 import { getUserId } from '@/data/repositories/userId';
 import { getUserStats, putUserStats } from '@/data/repositories/userStats';
+import { writeSafely } from '@/data/storage/writeSafely';
 import { analyseMessage, type MeasuredMessage } from '@/domain/analysis/analyseMessage';
 import { isSendable, REPLY_DELAY_MS, type UserMessage } from '@/domain/chat/chatMessage';
 import { type ChatSession, NEW_SESSION_TITLE } from '@/domain/chat/chatSession';
@@ -38,7 +39,7 @@ export async function sendMessage(
   const { database, clock, random, newId } = services;
   const { sessionId, text, timeTaken, responseTime } = outgoing;
   if (!isSendable(text)) return null;
-  const userId = await getUserId(database, clock, random);
+  const userId = await writeSafely(database, () => getUserId(database, clock, random));
   const stores = [
     database.chatSessions,
     database.chatMessages,
@@ -49,37 +50,40 @@ export async function sendMessage(
     database.drafts,
     database.keyValue,
   ];
-  return database.transaction('rw', stores, async () => {
-    const now = clock();
-    const sentAt = new Date(now);
-    const session = await getOrRebuildSession(database, sessionId, now);
-    const analysis = analyseMessage(outgoing, () => now, random);
-    const { sentiment } = analysis.sentiment_analysis;
-    const typingSpeed = analysis.typing_analysis.wpm;
-    const message: UserMessage = {
-      id: newId(),
-      sessionId,
-      position: session.messageCount,
-      text,
-      timestamp: sentAt,
-      sender: 'user',
-      typingSpeed,
-      sentiment,
-      beats: outgoing.beats,
-      replyDueAt: new Date(now + REPLY_DELAY_MS),
-    };
-    await putMessage(database, message);
-    await putChatSession(database, withMessage(session, text, sentAt));
-    const stats = await getUserStats(database);
-    await putUserStats(database, countMessage(stats, { typingSpeed, sentiment }, now));
-    await addAnalysis(database, message.id, analysis);
-    await enqueueAnalyze(database, {
-      id: message.id,
-      sessionId,
-      createdAt: now,
-      body: { text, time_taken: timeTaken, response_time: responseTime, user_id: userId },
+  const store = () =>
+    database.transaction('rw', stores, async () => {
+      const now = clock();
+      const sentAt = new Date(now);
+      const session = await getOrRebuildSession(database, sessionId, now);
+      const analysis = analyseMessage(outgoing, () => now, random);
+      const { sentiment } = analysis.sentiment_analysis;
+      const typingSpeed = analysis.typing_analysis.wpm;
+      const message: UserMessage = {
+        id: newId(),
+        sessionId,
+        position: session.messageCount,
+        text,
+        timestamp: sentAt,
+        sender: 'user',
+        typingSpeed,
+        sentiment,
+        beats: outgoing.beats,
+        replyDueAt: new Date(now + REPLY_DELAY_MS),
+        analysedByBackend: false,
+      };
+      await putMessage(database, message);
+      await putChatSession(database, withMessage(session, text, sentAt));
+      const stats = await getUserStats(database);
+      await putUserStats(database, countMessage(stats, { typingSpeed, sentiment }, now));
+      await addAnalysis(database, message.id, analysis);
+      await enqueueAnalyze(database, {
+        id: message.id,
+        sessionId,
+        createdAt: now,
+        body: { text, time_taken: timeTaken, response_time: responseTime, user_id: userId },
+      });
+      await database.drafts.delete(sessionId);
+      return message;
     });
-    await database.drafts.delete(sessionId);
-    return message;
-  });
+  return writeSafely(database, store);
 }

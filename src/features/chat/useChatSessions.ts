@@ -5,6 +5,7 @@ import { listChatSessions } from '@/data/repositories/chatSessions';
 import type { ChatSession } from '@/domain/chat/chatSession';
 import type { ChatServices } from './chatServices';
 import { ensureActiveSession } from './ensureActiveSession';
+import { mirrorOpenChat } from './openChatMirror';
 
 export interface ChatSessions {
   /** Newest first; null until they are read. */
@@ -21,20 +22,29 @@ export function useChatSessions(services: ChatServices): ChatSessions {
   const { database } = services;
   const sessions = useLiveQuery(() => listChatSessions(database), [database]);
   const [activeId, setActiveId] = useState<string | null>(null);
-  const active = sessions?.find((session) => session.id === activeId) ?? null;
-  const missing = sessions !== undefined && active === null;
+  const listed = sessions?.find((session) => session.id === activeId) ?? null;
+  // A new one is chosen before it is listed: until then the one before stays, with what is typed.
+  const [shown, setShown] = useState<ChatSession | null>(null);
+  if (listed !== null && listed !== shown) setShown(listed);
+  const active = listed ?? shown;
+  const missing = sessions !== undefined && listed === null;
 
   // On the first visit, and when the open session was deleted in another tab.
   useEffect(() => {
     if (!missing) return;
     let current = true;
-    void ensureActiveSession(services).then((id) => {
+    void ensureActiveSession(services, activeId).then((id) => {
       if (current) setActiveId(id);
     });
     return () => {
       current = false;
     };
-  }, [missing, services]);
+  }, [missing, services, activeId]);
+
+  const hasMessages = active === null ? null : active.messageCount > 0;
+  useEffect(() => {
+    if (hasMessages !== null) mirrorOpenChat(hasMessages);
+  }, [hasMessages]);
 
   return {
     sessions: sessions ?? null,

@@ -6,6 +6,7 @@ import { inputKind } from '@/ui/inputKind';
 import type { ChatServices } from './chatServices';
 import { sendMessage } from './sendMessage';
 import { type KeptDraft, useDraft } from './useDraft';
+import { useSharedText } from './useSharedText';
 
 export interface Composer extends Pick<KeptDraft, 'draft'> {
   readonly canSend: boolean;
@@ -15,16 +16,18 @@ export interface Composer extends Pick<KeptDraft, 'draft'> {
   readonly send: () => Promise<void>;
 }
 
-/** The composer of one session: measures the typing and sends. */
+/** The composer of one session, null until it is known: measures the typing and sends. */
 export function useComposer(
   services: ChatServices,
-  session: ChatSession,
+  session: ChatSession | null,
   options: { readonly isReplying: boolean; readonly onQueued: () => void },
 ): Composer {
   const { clock } = services;
-  const { draft, change, clear } = useDraft(services, session.id);
+  const sessionId = session?.id ?? null;
+  const { draft, change, clear, append, isLoaded } = useDraft(services, sessionId);
+  useSharedText(services.database, isLoaded ? sessionId : null, append);
   const [openedAt] = useState(clock);
-  const canSend = !options.isReplying && isSendable(draft.text);
+  const canSend = session !== null && !options.isReplying && isSendable(draft.text);
 
   return {
     draft,
@@ -39,7 +42,7 @@ export function useComposer(
       change({ text, meter: recordInput(draft.meter, input) });
     },
     async send() {
-      if (!canSend) return;
+      if (!canSend || session === null) return;
       const sent = draft;
       const now = clock();
       const askedAt = session.lastAiMessageAt?.getTime() ?? openedAt;

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { TaalDatabase } from '@/data/database';
 import { countAwaitingReply, latestMessages } from '@/data/repositories/chatMessages';
 import type { ChatMessage } from '@/domain/chat/chatMessage';
@@ -15,13 +15,19 @@ export interface Conversation {
 }
 
 /** The end of a session's conversation, growing upwards on demand; null until it is read. */
-export function useConversation(database: TaalDatabase, sessionId: string): Conversation | null {
+export function useConversation(
+  database: TaalDatabase,
+  sessionId: string | null,
+): Conversation | null {
   const [limit, setLimit] = useState(FIRST_PAGE);
   const read = useLiveQuery(
-    async () => ({
-      messages: await latestMessages(database, sessionId, limit),
-      isReplying: (await countAwaitingReply(database, sessionId)) > 0,
-    }),
+    async () =>
+      sessionId === null
+        ? null
+        : {
+            messages: await latestMessages(database, sessionId, limit),
+            isReplying: (await countAwaitingReply(database, sessionId)) > 0,
+          },
     [database, sessionId, limit],
   );
   const count = read?.messages.length ?? 0;
@@ -29,5 +35,6 @@ export function useConversation(database: TaalDatabase, sessionId: string): Conv
     // Fewer than asked for: there is nothing older.
     setLimit((current) => (count < current ? current : count + NEXT_PAGE));
   }, [count]);
-  return read === undefined ? null : { ...read, loadOlder };
+  // The same object until it changes: at every keystroke the list is asked to render again.
+  return useMemo(() => (read ? { ...read, loadOlder } : null), [read, loadOlder]);
 }

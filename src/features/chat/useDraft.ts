@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Draft, EMPTY_DRAFT, getDraft, putDraft } from '@/data/repositories/drafts';
-import { pauseMeter } from '@/domain/typing/typingMeter';
+import { trackUnsaved } from '@/data/storage/unsaved';
+import { writeSafely } from '@/data/storage/writeSafely';
+import { appendShared } from '@/domain/sharing/sharedText';
+import { pauseMeter, recordInput } from '@/domain/typing/typingMeter';
 import type { ChatServices } from './chatServices';
 
 const SAVE_INTERVAL_MS = 300;
@@ -11,43 +14,68 @@ export interface KeptDraft {
   readonly change: (draft: Draft) => void;
   /** Empties the composer; the use case that sends deletes the stored draft itself. */
   readonly clear: () => void;
+  /** Puts a text below what is written; it is stored there already. */
+  readonly append: (text: string) => void;
+  /** What was stored is here. */
+  readonly isLoaded: boolean;
+}
+
+/** A stored draft with what was typed while it was read: neither is lost. */
+function continued(stored: Draft, typed: Draft): Draft {
+  if (typed.text === '') return stored;
+  if (stored.text === '') return typed;
+  const space = /\s$/.test(stored.text) ? '' : ' ';
+  return { text: stored.text + space + typed.text, meter: { ...typed.meter, inserted: true } };
 }
 
 /**
  * The text being written in a session. While a person types it lives here; it is stored often
- * enough that a crash costs at most the last third of a second.
+ * enough that a crash costs at most the last third of a second. Until the session is known, which
+ * is a moment after the first paint, it is kept here only.
  */
-export function useDraft(services: ChatServices, sessionId: string): KeptDraft {
+export function useDraft(services: ChatServices, sessionId: string | null): KeptDraft {
   const { database, clock, timers } = services;
   const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [isLoaded, setLoaded] = useState(false);
   const latest = useRef(EMPTY_DRAFT);
   const unsaved = useRef(false);
   const stopTimer = useRef<(() => void) | null>(null);
 
-  const save = useRef(() => {});
-  save.current = () => {
+  const save = useRef(async () => {});
+  save.current = async () => {
     stopTimer.current?.();
     stopTimer.current = null;
-    if (!unsaved.current) return;
+    if (!unsaved.current || sessionId === null) return;
     unsaved.current = false;
     const { text, meter } = latest.current;
-    void putDraft(database, sessionId, { text, meter: pauseMeter(meter, clock()) });
+    const draft = { text, meter: pauseMeter(meter, clock()) };
+    try {
+      await writeSafely(database, () => putDraft(database, sessionId, draft));
+    } catch {
+      // It is still in the composer, and stored with the next change or before a reload.
+      unsaved.current = true;
+    }
   };
 
   useEffect(() => {
+    if (sessionId === null) return;
     let current = true;
     void getDraft(database, sessionId).then((stored) => {
-      // What was typed while the draft was read is newer than the draft.
-      if (!current || latest.current.text !== '') return;
-      latest.current = stored;
-      setDraft(stored);
+      if (!current) return;
+      setLoaded(true);
+      const next = continued(stored, latest.current);
+      latest.current = next;
+      setDraft(next);
+      void save.current();
     });
-    const saveNow = () => save.current();
+    const saveNow = () => void save.current();
+    const forget = trackUnsaved(() => save.current());
     addEventListener('pagehide', saveNow);
     document.addEventListener('visibilitychange', saveNow);
     return () => {
       current = false;
       saveNow();
+      forget();
       removeEventListener('pagehide', saveNow);
       document.removeEventListener('visibilitychange', saveNow);
     };
@@ -58,12 +86,21 @@ export function useDraft(services: ChatServices, sessionId: string): KeptDraft {
     setDraft(next);
   }
 
+  function change(next: Draft): void {
+    show(next);
+    unsaved.current = true;
+    stopTimer.current ??= timers.after(SAVE_INTERVAL_MS, () => void save.current());
+  }
+
   return {
     draft,
-    change(next) {
-      show(next);
-      unsaved.current = true;
-      stopTimer.current ??= timers.after(SAVE_INTERVAL_MS, () => save.current());
+    isLoaded,
+    change,
+    append(text) {
+      const { meter } = latest.current;
+      const input = { at: clock(), kind: 'inserted', empty: false } as const;
+      const written = appendShared(latest.current.text, text);
+      change({ text: written, meter: recordInput(meter, input) });
     },
     clear() {
       show(EMPTY_DRAFT);

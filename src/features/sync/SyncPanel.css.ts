@@ -1,5 +1,5 @@
 import { vars } from '@/ui/theme/contract.css';
-import { featureStyle } from '@/ui/theme/layered';
+import { featureStyle, featureVariants } from '@/ui/theme/layered';
 
 const { border, color, space, weight } = vars;
 
@@ -9,14 +9,34 @@ export const fact = featureStyle({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space.x4,
-  paddingBlock: space.x3,
-  borderBlockEnd: `${border.hair} solid ${color.line}`,
+});
+
+export const spacing = featureVariants({
+  roomy: {
+    paddingBlock: space.x3,
+    selectors: {
+      '&:not(:last-child)': { borderBlockEnd: `${border.hair} solid ${color.line}` },
+    },
+  },
+  tight: { paddingBlock: space.x1 },
 });
 
 export const term = featureStyle({ color: color.soft });
 
 export const value = featureStyle({
   fontWeight: weight.semibold,
+  minInlineSize: 0,
   textAlign: 'end',
+  overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
+});
+
+export const details = featureStyle({ minInlineSize: 0 });
+
+export const summary = featureStyle({
+  minBlockSize: vars.size.target,
+  alignContent: 'center',
+  color: color.soft,
+  fontWeight: weight.semibold,
+  cursor: 'pointer',
 });

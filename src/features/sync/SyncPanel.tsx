@@ -1,13 +1,20 @@
 import { RefreshCw } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import type { TaalDatabase } from '@/data/database';
 import type { Scheduler } from '@/data/outbox/scheduler';
 import { Button } from '@/ui/components/Button/Button';
 import { Dialog } from '@/ui/components/Dialog/Dialog';
 import { Text } from '@/ui/components/Text/Text';
 import { Stack } from '@/ui/layout/Stack';
-import { retryNow } from './retryNow';
+import { EntryCard } from './EntryCard';
+import { entryActions } from './entryActions';
+import { Facts } from './Facts';
+import { momentText } from './momentText';
 import * as styles from './SyncPanel.css';
-import { syncSummary } from './syncSummary';
+import { serverText } from './syncFacts';
+import { reasonText, syncSummary } from './syncSummary';
+import { TesterDetails } from './TesterDetails';
+import { useParked } from './useSyncDetails';
 import type { SyncState } from './useSyncState';
 
 export interface SyncPanelProps {
@@ -17,23 +24,20 @@ export interface SyncPanelProps {
   readonly onClose: () => void;
 }
 
-const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-
-function serverText({ checking, reachable }: SyncState): string {
-  if (checking) return 'Checking…';
-  if (reachable === null) return 'Not checked yet';
-  return reachable ? 'Reachable' : 'Not reachable';
-}
-
+/** The state of sync for people and, unfolded, for testers. */
 export default function SyncPanel({ state, database, scheduler, onClose }: SyncPanelProps) {
-  const { waiting, parked, lastSuccessAt } = state;
+  const [unfolded, setUnfolded] = useState(false);
+  const actions = useMemo(() => entryActions(database, scheduler), [database, scheduler]);
+  const parked = useParked(database);
+  // A moment later; what was refused must not push the rest down.
+  if (parked === null && state.parked > 0) return null;
+  const { lastSuccessAt } = state;
   const facts = [
     { term: 'Server', value: serverText(state) },
-    { term: 'Waiting to be sent', value: waiting },
-    ...(parked > 0 ? [{ term: 'Refused by the server', value: parked }] : []),
+    { term: 'Waiting to be sent', value: state.waiting },
     {
       term: 'Last success',
-      value: lastSuccessAt === null ? 'Not in this visit' : time.format(lastSuccessAt),
+      value: lastSuccessAt === null ? 'Not in this visit' : momentText(lastSuccessAt),
     },
   ];
   return (
@@ -48,26 +52,37 @@ export default function SyncPanel({ state, database, scheduler, onClose }: SyncP
         <Button
           block
           icon={<RefreshCw size={18} aria-hidden />}
-          disabled={state.checking}
-          onClick={() => void retryNow(database, scheduler)}
+          aria-disabled={state.checking}
+          onClick={actions.checkNow}
         >
-          Retry now
+          Check now
         </Button>
       }
     >
-      <Stack gap="x4">
-        <dl className={styles.facts}>
-          {facts.map(({ term, value }) => (
-            <div key={term} className={styles.fact}>
-              <dt className={styles.term}>{term}</dt>
-              <dd className={styles.value}>{value}</dd>
-            </div>
-          ))}
-        </dl>
+      <Stack gap="x5">
+        <Facts facts={facts} />
+        {parked !== null && parked.length > 0 && (
+          <Stack as="ul" gap="x3" aria-label="Refused by the server">
+            {parked.map((entry) => (
+              <EntryCard key={entry.sequence} entry={entry} actions={actions}>
+                <Text size="small" tone="soft">
+                  {reasonText(entry.lastAnswer)} It stays on this device either way.
+                </Text>
+              </EntryCard>
+            ))}
+          </Stack>
+        )}
         <Text size="small" tone="soft">
           Everything works without a network. What must reach the server is sent by itself as soon
           as it answers.
         </Text>
+        <details
+          className={styles.details}
+          onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+        >
+          <summary className={styles.summary}>For testers</summary>
+          {unfolded && <TesterDetails state={state} database={database} />}
+        </details>
       </Stack>
     </Dialog>
   );

@@ -2,12 +2,17 @@ import { lazy, Suspense, useState } from 'react';
 import type { TaalDatabase } from '@/data/database';
 import type { Scheduler } from '@/data/outbox/scheduler';
 import { Status } from '@/ui/components/Status/Status';
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import * as styles from './SyncStatus.css';
 import { syncSummary } from './syncSummary';
+import { useLastingNews } from './useLastingNews';
 import { useSyncState } from './useSyncState';
 
 // Opened rarely; the pill alone must be there at once.
-const SyncPanel = lazy(() => import('./SyncPanel'));
+const loadPanel = () => import('./SyncPanel');
+const SyncPanel = lazy(loadPanel);
+// Who reaches for the pill will most likely open it; if it fails now, the opening tells.
+const prepare = () => void loadPanel().catch(() => undefined);
 
 export interface SyncStatusProps {
   readonly database: TaalDatabase;
@@ -19,6 +24,7 @@ export function SyncStatus({ database, scheduler }: SyncStatusProps) {
   const [open, setOpen] = useState(false);
   const state = useSyncState(database, scheduler);
   const { tone, short } = syncSummary(state);
+  const news = useLastingNews(short.replace(/^\d+ /, ''));
   return (
     <>
       <button
@@ -26,10 +32,13 @@ export function SyncStatus({ database, scheduler }: SyncStatusProps) {
         className={styles.trigger}
         aria-label={`Sync status: ${short}`}
         aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={() => setOpen(true)}
       >
         <Status tone={tone}>{short}</Status>
       </button>
+      <VisuallyHidden role="status">{news && `Sync status: ${news}`}</VisuallyHidden>
       {open && (
         <Suspense>
           <SyncPanel

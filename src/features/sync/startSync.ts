@@ -1,10 +1,13 @@
+import type { TaalDatabase } from '@/data/database';
 import type { Scheduler } from '@/data/outbox/scheduler';
+import { watchQueue } from '@/data/outbox/watchQueue';
 
 /**
  * Checks the backend now and whenever something hints at a change. The hints are never believed:
- * `navigator.onLine` can be wrong both ways, so each only causes a check.
+ * `navigator.onLine` can be wrong both ways, so each only causes a check. What is queued in other
+ * tabs is looked after too.
  */
-export function startSync(scheduler: Scheduler): () => void {
+export function startSync(database: TaalDatabase, scheduler: Scheduler): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const check = () => void scheduler.check();
@@ -16,8 +19,10 @@ export function startSync(scheduler: Scheduler): () => void {
   addEventListener('focus', check, { signal });
   document.addEventListener('visibilitychange', checkWhenVisible, { signal });
   check();
+  const stopWatching = watchQueue(database, () => void scheduler.poke());
   return () => {
     controller.abort();
+    stopWatching();
     scheduler.stop();
   };
 }

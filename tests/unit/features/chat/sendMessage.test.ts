@@ -39,6 +39,7 @@ describe('sending a message', () => {
       sentiment: 'positive',
       beats: [0.5, 1],
       replyDueAt: new Date(START + 1500),
+      analysedByBackend: false,
     });
     const { keyValue, ...stored } = await contents(database);
     const [user] = await database.keyValue.where('key').equals('userId').toArray();

@@ -56,6 +56,18 @@ describe('the active session', () => {
     expect(await sessionIds(first)).toEqual([ids[0]]);
   });
 
+  it('is not taken from another tab by one whose own chat is still there', async () => {
+    const [here, there] = twoTabs();
+    const services = chatServices(here);
+    const own = await startNewSession(services);
+    services.time.advance(1000);
+    const other = await startNewSession({ ...services, database: there });
+    expect(await ensureActiveSession(services)).toBe(other);
+    expect(await ensureActiveSession(services, own)).toBe(own);
+    await deleteSession(services, own);
+    expect(await ensureActiveSession(services, own)).toBe(other);
+  });
+
   it('is a new one when the stored one is not found, also with others there', async () => {
     const database = testDatabase();
     const services = chatServices(database);

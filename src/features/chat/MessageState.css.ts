@@ -1,0 +1,3 @@
+import { featureStyle } from '@/ui/theme/layered';
+
+export const state = featureStyle({ display: 'inline-flex' });

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import type { TaalDatabase } from '@/data/database';
+import { moveSharedTextToDraft } from '@/data/sharing/sharedText';
+
+/**
+ * Takes what another app shared into the composer that is looked at: when it is shown, and when
+ * the person comes back to it. `draftId` is null until the stored draft has been read.
+ */
+export function useSharedText(
+  database: TaalDatabase,
+  draftId: string | null,
+  append: (text: string) => void,
+): void {
+  const latest = useRef(append);
+  latest.current = append;
+  useEffect(() => {
+    if (draftId === null) return;
+    const receive = () => {
+      if (document.visibilityState !== 'visible') return;
+      moveSharedTextToDraft(database, draftId).then(
+        (text) => {
+          if (text !== null) latest.current(text);
+        },
+        // It waits, and is taken at the next occasion.
+        () => {},
+      );
+    };
+    receive();
+    document.addEventListener('visibilitychange', receive);
+    addEventListener('pageshow', receive);
+    return () => {
+      document.removeEventListener('visibilitychange', receive);
+      removeEventListener('pageshow', receive);
+    };
+  }, [database, draftId]);
+}
