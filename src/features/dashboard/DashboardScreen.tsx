@@ -1,10 +1,60 @@
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Heading } from '@/ui/components/Heading/Heading';
+import { Skeleton } from '@/ui/components/Skeleton/Skeleton';
+import { Tabs } from '@/ui/components/Tabs/Tabs';
 import { Page } from '@/ui/layout/Page';
+import { Stack } from '@/ui/layout/Stack';
+import type { DashboardServices } from './dashboardServices';
+import type { DashboardTabName } from './dashboardTabs';
+import { OverviewTab } from './overview/OverviewTab';
 
-export function DashboardScreen() {
+// Only the initial tab is paid for by everyone.
+const AnalyticsTab = lazy(async () => ({
+  default: (await import('./analytics/AnalyticsTab')).AnalyticsTab,
+}));
+const TipsTab = lazy(async () => ({ default: (await import('./tips/TipsTab')).TipsTab }));
+const RewardsTab = lazy(async () => ({
+  default: (await import('./rewards/RewardsTab')).RewardsTab,
+}));
+
+export interface DashboardScreenProps {
+  readonly services: DashboardServices;
+  readonly tab: DashboardTabName;
+  readonly onTab: (tab: DashboardTabName) => void;
+}
+
+function Later({ children }: { readonly children: ReactNode }) {
+  return <Suspense fallback={<Skeleton shape="card" />}>{children}</Suspense>;
+}
+
+export function DashboardScreen({ services, tab, onTab }: DashboardScreenProps) {
+  const lateTabs = [
+    { value: 'analytics', label: 'Analytics', Content: AnalyticsTab },
+    { value: 'tips', label: 'Tips', Content: TipsTab },
+    { value: 'rewards', label: 'Rewards', Content: RewardsTab },
+  ] as const;
   return (
     <Page block="roomy">
-      <Heading level={1}>Your Dashboard</Heading>
+      <Stack gap="x4">
+        <Heading level={1}>Your Dashboard</Heading>
+        <Tabs
+          label="Dashboard"
+          value={tab}
+          onValueChange={onTab}
+          tabs={[
+            { value: 'overview', label: 'Overview', content: <OverviewTab services={services} /> },
+            ...lateTabs.map(({ value, label, Content }) => ({
+              value,
+              label,
+              content: (
+                <Later>
+                  <Content services={services} />
+                </Later>
+              ),
+            })),
+          ]}
+        />
+      </Stack>
     </Page>
   );
 }

@@ -1,0 +1,59 @@
+import { vars } from '@/ui/theme/contract.css';
+import { featureStyle } from '@/ui/theme/layered';
+
+const { color, leading, radius, space, text, tracking, weight } = vars;
+
+export const reading = featureStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space.x2,
+  color: color.soft,
+  fontSize: text.small,
+  lineHeight: leading.heading,
+});
+
+export const figure = featureStyle({
+  color: color.ink,
+  fontSize: text.heading,
+  fontWeight: weight.heavy,
+  letterSpacing: tracking.heading,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const table = featureStyle({ inlineSize: '100%', borderSpacing: space.none });
+
+export const name = featureStyle({
+  paddingBlock: space.x2,
+  fontSize: text.note,
+  fontWeight: weight.medium,
+  lineHeight: leading.snug,
+  textAlign: 'start',
+});
+
+export const count = featureStyle({
+  paddingInline: space.x3,
+  fontSize: text.title,
+  fontWeight: weight.heavy,
+  letterSpacing: tracking.title,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+});
+
+export const rate = featureStyle({
+  color: color.soft,
+  fontSize: text.small,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+});
+
+export const track = featureStyle({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: space.x2,
+  marginBlockStart: space.x2,
+  borderRadius: radius.full,
+  overflow: 'hidden',
+});
+
+export const groove = featureStyle({ fill: color.groove });
+export const filled = featureStyle({ fill: color.brand });

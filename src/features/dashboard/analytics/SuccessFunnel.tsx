@@ -1,0 +1,61 @@
+import { matchFunnel, matchSuccessRate, SAMPLE_FUNNEL } from '@/domain/stats/matchFunnel';
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
+import { ChartCard } from './ChartCard';
+import * as styles from './SuccessFunnel.css';
+
+/**
+ * From being seen to a match. The device has no source for these figures, so they stay samples
+ * (design, decision 10).
+ */
+export function SuccessFunnel() {
+  const stages = matchFunnel(SAMPLE_FUNNEL);
+  const rate = matchSuccessRate(stages);
+  const seen = Math.max(1, stages[0]?.count ?? 1);
+  return (
+    <ChartCard title="Match Success Rate" sample>
+      {rate !== null && (
+        <p className={styles.reading}>
+          <span className={styles.figure}>{rate}%</span>
+          <span>of views become a match</span>
+        </p>
+      )}
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>Match success rate, step by step</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {['Step', 'People', 'Share of the step before'].map((head) => (
+              <th key={head} scope="col">
+                <VisuallyHidden>{head}</VisuallyHidden>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {stages.map(({ name, count, percentOfPrevious }, index) => (
+            <tr key={name}>
+              <th scope="row" className={styles.name}>
+                {name}
+                <svg aria-hidden="true" className={styles.track} width="100%">
+                  <rect width="100%" height="100%" className={styles.groove} />
+                  <rect
+                    width={`${(count / seen) * 100}%`}
+                    height="100%"
+                    rx="4"
+                    className={styles.filled}
+                  />
+                </svg>
+              </th>
+              <td className={styles.count}>{count}</td>
+              <td className={styles.rate}>
+                {percentOfPrevious !== null &&
+                  `${percentOfPrevious}% of ${stages[index - 1]?.noun}`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ChartCard>
+  );
+}

@@ -1,0 +1,43 @@
+import type { MovingFigure } from '@/domain/dashboard/dashboardStats';
+import { Card } from '@/ui/components/Card/Card';
+import { Stat } from '@/ui/components/Stat/Stat';
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
+import { changeInWords, countInWords } from '../figureWords';
+import { SampleMark } from '../SampleMark';
+import { note } from './Overview.css';
+
+export interface FigureCardProps {
+  readonly label: string;
+  /** Null until it is known: the place is kept. */
+  readonly figure: MovingFigure | null;
+}
+
+const KEPT = '\u00a0';
+
+/** One of the four counts, with how it moved against the week before. */
+export function FigureCard({ label, figure }: FigureCardProps) {
+  return (
+    <Card as="li">
+      {figure === null ? (
+        <Stat label={label} value={KEPT} note={<span className={note}>{KEPT}</span>} />
+      ) : (
+        <Stat
+          label={label}
+          value={countInWords(figure.value ?? 0)}
+          trend={figure.change.direction}
+          note={
+            <>
+              <span className={note}>
+                {changeInWords(figure.change)}
+                {figure.change.percent !== null && (
+                  <VisuallyHidden> against the week before</VisuallyHidden>
+                )}
+              </span>
+              {figure.isSample && <SampleMark />}
+            </>
+          }
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { vars } from '@/ui/theme/contract.css';
+import { featureStyle } from '@/ui/theme/layered';
+import { media } from '@/ui/theme/media';
+
+const { space } = vars;
+
+export const figures = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.x3,
+  '@media': {
+    [media.narrow]: { gap: space.x2 },
+    [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space.x4 },
+  },
+});
+
+export const cards = featureStyle({
+  display: 'grid',
+  gap: space.x4,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+
+/** As high without the mark of a sample as with it. */
+export const note = featureStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: space.x5,
+});

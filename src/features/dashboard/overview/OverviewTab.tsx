@@ -1,0 +1,43 @@
+import { dashboardStatsOf, NOTHING_KNOWN } from '@/domain/dashboard/dashboardStats';
+import { Stack } from '@/ui/layout/Stack';
+import type { DashboardServices } from '../dashboardServices';
+import { openProfileEditor } from '../openProfileEditor';
+import { YourRhythm } from '../rhythm/YourRhythm';
+import { useDashboard } from '../useDashboard';
+import { AiInsights } from './AiInsights';
+import { FigureCard } from './FigureCard';
+import * as styles from './Overview.css';
+import { Performance } from './Performance';
+import { ProfileCompletion } from './ProfileCompletion';
+
+export interface OverviewTabProps {
+  readonly services: DashboardServices;
+}
+
+// These have no source on the device, so that they stand before anything is read.
+const { profileViews, likes, matches } = dashboardStatsOf(NOTHING_KNOWN);
+
+/** The numbers at a glance (specification, section 2). */
+export function OverviewTab({ services }: OverviewTabProps) {
+  const dashboard = useDashboard(services);
+  const stats = dashboard?.stats ?? null;
+  return (
+    <Stack gap="x4">
+      <ul aria-label="Your numbers" className={styles.figures}>
+        <FigureCard label="Profile Views" figure={stats?.profileViews ?? profileViews} />
+        <FigureCard label="Likes Received" figure={stats?.likes ?? likes} />
+        <FigureCard label="Total Matches" figure={stats?.matches ?? matches} />
+        <FigureCard label="Messages Sent" figure={stats?.messages ?? null} />
+      </ul>
+      <YourRhythm services={services} />
+      <div className={styles.cards}>
+        <Performance stats={stats} />
+        <AiInsights realtime={dashboard?.known.realtime} />
+        <ProfileCompletion
+          dashboard={dashboard}
+          onEditProfile={() => void openProfileEditor(services.database)}
+        />
+      </div>
+    </Stack>
+  );
+}

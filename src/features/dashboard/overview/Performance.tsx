@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { DashboardStats, Figure } from '@/domain/dashboard/dashboardStats';
+import { Card } from '@/ui/components/Card/Card';
+import { Heading } from '@/ui/components/Heading/Heading';
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
+import { hoursInWords } from '../figureWords';
+import { SampleMark } from '../SampleMark';
+import { Fact, Facts, Foot } from './Facts';
+
+interface Words {
+  readonly value: string;
+  readonly note?: string;
+}
+
+function asPercent(value: number): Words {
+  return { value: `${value}%` };
+}
+
+function line(label: string, figure: Figure | undefined, words: (value: number) => Words) {
+  let value: ReactNode = null;
+  let note: ReactNode = figure?.isSample ? <SampleMark /> : null;
+  if (figure?.value === null) {
+    value = (
+      <>
+        <span aria-hidden>–</span>
+        <VisuallyHidden>Nothing to tell yet</VisuallyHidden>
+      </>
+    );
+  } else if (figure !== undefined) {
+    const told = words(figure.value);
+    value = told.value;
+    note ??= told.note;
+  }
+  return (
+    <Fact label={label} note={note}>
+      {value}
+    </Fact>
+  );
+}
+
+/** How well it goes: three figures, each real as soon as there is data (specification, section 2). */
+export function Performance({ stats }: { readonly stats: DashboardStats | null }) {
+  return (
+    <Card as="section" aria-labelledby="performance">
+      <Heading level={2} size="card" id="performance">
+        Performance
+      </Heading>
+      <Facts>
+        {line('Response Rate', stats?.responseRate, asPercent)}
+        {line('Avg Response Time', stats?.averageResponseTime, hoursInWords)}
+        {line('Compatibility Score', stats?.compatibilityScore, asPercent)}
+      </Facts>
+      <Foot>How you answer the assistant in AI Chat</Foot>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import type { TaalDatabase } from '@/data/database';
+import { getAnalysisHistory } from '@/data/repositories/analysisHistory';
+import { countMessages } from '@/data/repositories/chatMessages';
+import { listChatSessions } from '@/data/repositories/chatSessions';
+import { getRealtimeStats } from '@/data/repositories/realtimeStats';
+import { getUserProfile } from '@/data/repositories/userProfile';
+import { getUserStats } from '@/data/repositories/userStats';
+import type { KnownStats } from '@/domain/dashboard/dashboardStats';
+import { profileCompleteness } from '@/domain/profile/completeness';
+import { currentRealtimeStats } from '@/domain/stats/currentRealtimeStats';
+import { responseRate } from '@/domain/stats/responseRate';
+import { lastTwoWeeks } from '@/domain/stats/weeks';
+
+/** What the device knows at `now`. Messages are counted by index: none of them is read. */
+export async function readKnownStats(database: TaalDatabase, now: Date): Promise<KnownStats> {
+  const { current, before } = lastTwoWeeks(now);
+  const [stats, profile, history, cached, sessions, sentThisWeek, sentTheWeekBefore, replies] =
+    await Promise.all([
+      getUserStats(database),
+      getUserProfile(database),
+      getAnalysisHistory(database),
+      getRealtimeStats(database),
+      listChatSessions(database),
+      countMessages(database, 'user', current),
+      countMessages(database, 'user', before),
+      countMessages(database, 'ai'),
+    ]);
+  return {
+    messagesSent: stats.totalMessages,
+    sentThisWeek,
+    sentTheWeekBefore,
+    responseRate: responseRate(replies, sessions, now),
+    realtime: currentRealtimeStats(history, cached),
+    completeness: profileCompleteness(profile.profile),
+  };
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { Card } from '@/ui/components/Card/Card';
+import { Heading } from '@/ui/components/Heading/Heading';
+import { Text } from '@/ui/components/Text/Text';
+import { Row } from '@/ui/layout/Row';
+import { Stack } from '@/ui/layout/Stack';
+import type { DashboardServices } from '../dashboardServices';
+import { NoRhythm } from './NoRhythm';
+import { RhythmOf } from './RhythmOf';
+import { useRhythmMessages } from './useRhythmMessages';
+import * as styles from './YourRhythm.css';
+
+export interface YourRhythmProps {
+  readonly services: DashboardServices;
+}
+
+// Of none, the line's height alone stands: nothing moves when they come.
+function basisOf(count: number): string {
+  if (count === 0) return '\u00a0';
+  return count === 1 ? '1 message' : `last ${count} messages`;
+}
+
+/** Speed and mood of the last hundred messages as one line of beats. */
+export function YourRhythm({ services }: YourRhythmProps) {
+  const { database, clock } = services;
+  const messages = useRhythmMessages(database);
+  // The days' names are as of the latest reading.
+  const now = useMemo(() => (messages === undefined ? null : new Date(clock())), [clock, messages]);
+  const count = messages?.length ?? 0;
+  return (
+    <Card as="section" aria-labelledby="your-rhythm">
+      <Stack gap="x4">
+        <Row justify="between" align="baseline">
+          <Heading level={2} size="title" id="your-rhythm">
+            Your rhythm
+          </Heading>
+          {/* The words come as a line of their own: grown out of the kept one, they would shift. */}
+          <Text key={Math.min(count, 1)} as="span" size="small" tone="soft" tabular>
+            {basisOf(count)}
+          </Text>
+        </Row>
+        <div className={styles.reserved}>
+          {messages !== undefined && count === 0 && <NoRhythm />}
+          {messages !== undefined && now !== null && count > 0 && (
+            <RhythmOf messages={messages} now={now} />
+          )}
+        </div>
+      </Stack>
+    </Card>
+  );
+}

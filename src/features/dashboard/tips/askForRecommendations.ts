@@ -1,0 +1,22 @@
+import type { GenerativeAi } from '@/data/generative-ai/generativeAi';
+import { findUserId } from '@/data/repositories/userId';
+import { getUserProfile } from '@/data/repositories/userProfile';
+import { generateMatches } from '@/domain/matches/generateMatches';
+import type { DashboardServices } from '../dashboardServices';
+
+/**
+ * Three recommendations by the AI service (specification, section 7), written for the saved profile
+ * and its matches. Null when the profile was never saved, incognito holds it here, or there is no
+ * usable reply.
+ */
+export async function askForRecommendations(
+  { database, clock }: Pick<DashboardServices, 'database' | 'clock'>,
+  generativeAi: Pick<GenerativeAi, 'isAvailable' | 'writeInsights'>,
+): Promise<readonly string[] | null> {
+  if (!generativeAi.isAvailable) return null;
+  const { profile, privacy, savedAt } = await getUserProfile(database);
+  if (savedAt === null || privacy.incognito) return null;
+  const userId = await findUserId(database);
+  if (userId === null) return null;
+  return generativeAi.writeInsights(profile, generateMatches(userId, clock()));
+}

@@ -1,0 +1,44 @@
+import { useEffect, useMemo, useState } from 'react';
+import { endpointFrom } from '@/data/generative-ai/settings';
+import { localRecommendations } from '@/domain/dashboard/localRecommendations';
+import type { DashboardServices } from '../dashboardServices';
+import { useDashboard } from '../useDashboard';
+
+const isConfigured = endpointFrom(import.meta.env) !== null;
+
+async function ask(services: DashboardServices): Promise<readonly string[] | null> {
+  const [{ createGenerativeAi }, { askForRecommendations }] = await Promise.all([
+    import('@/data/generative-ai/generativeAi'),
+    import('./askForRecommendations'),
+  ]);
+  return askForRecommendations(services, createGenerativeAi(import.meta.env));
+}
+
+/**
+ * Three recommendations: honest local ones, the AI service's in their place where there is one.
+ * Null until the device's storage has been read.
+ */
+export function useRecommendations(services: DashboardServices): readonly string[] | null {
+  const dashboard = useDashboard(services);
+  const [written, setWritten] = useState<readonly string[] | null>(null);
+
+  useEffect(() => {
+    if (!isConfigured) return;
+    let current = true;
+    ask(services).then(
+      (recommendations) => {
+        if (current) setWritten(recommendations);
+      },
+      // biome-ignore lint/suspicious/noConsole: logged only, the local ones stand (specification, section 8).
+      (error: unknown) => console.warn('No recommendations could be asked for', error),
+    );
+    return () => {
+      current = false;
+    };
+  }, [services]);
+
+  return useMemo(
+    () => written ?? (dashboard === null ? null : localRecommendations(dashboard.known.realtime)),
+    [written, dashboard],
+  );
+}

@@ -1,0 +1,34 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useSyncExternalStore } from 'react';
+import { newestAnalysis } from '@/data/repositories/analysisHistory';
+import type { DashboardServices } from './dashboardServices';
+import { refreshRealtimeStats } from './refreshRealtimeStats';
+
+/**
+ * Keeps the cached realtime stats fresh: fetched after each check that found the backend and left
+ * nothing waiting (the start, a return to the app, a drain), and when another tab or the worker has
+ * delivered the newest message.
+ */
+export function useRefresh({ database, connection, scheduler }: DashboardServices): void {
+  const { reachable, lastSuccessAt } = useSyncExternalStore(
+    scheduler.subscribe,
+    scheduler.availability,
+    scheduler.availability,
+  );
+  const delivered = useLiveQuery(async () => {
+    const newest = await newestAnalysis(database);
+    return newest?.source === 'backend' ? newest.id : 'none';
+  }, [database]);
+  const isReady = reachable === true && lastSuccessAt !== null && delivered !== undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moments of success and delivery are what asks again.
+  useEffect(() => {
+    if (!isReady) return;
+    const controller = new AbortController();
+    refreshRealtimeStats({ database, connection }, controller.signal).catch((error: unknown) => {
+      // biome-ignore lint/suspicious/noConsole: logged only, the local figures stand (specification, section 8).
+      console.warn('Realtime stats could not be cached', error);
+    });
+    return () => controller.abort();
+  }, [isReady, lastSuccessAt, delivered, database, connection]);
+}
