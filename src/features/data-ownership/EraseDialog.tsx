@@ -1,16 +1,13 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/ui/components/Button/Button';
 import { Dialog } from '@/ui/components/Dialog/Dialog';
-import { Field } from '@/ui/components/Field/Field';
-import { Input } from '@/ui/components/Input/Input';
 import { Text } from '@/ui/components/Text/Text';
 import { Stack } from '@/ui/layout/Stack';
 import { browserPlaces } from './browserPlaces';
 import type { DataServices } from './dataServices';
+import { EraseField, isConfirmed } from './EraseField';
 import { eraseEverything } from './eraseEverything';
 import { useErase } from './useErase';
-
-const CONFIRMATION = 'ERASE';
 
 export interface EraseDialogProps {
   readonly services: DataServices;
@@ -24,8 +21,7 @@ export default function EraseDialog({ services, onErased, onClose }: EraseDialog
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const erase = useErase(() => eraseEverything(browserPlaces(database, timers)), onErased);
-  // A phone's keyboard may write it small or add a space.
-  const confirmed = typed.trim().toUpperCase() === CONFIRMATION;
+  const confirmed = isConfirmed(typed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (confirmed && !erase.working) erase.start();
@@ -57,25 +53,13 @@ export default function EraseDialog({ services, onErased, onClose }: EraseDialog
             deleted from this device, and so is the app’s copy for use without a network: the next
             start needs one. What the server already has stays there.
           </Text>
-          <Field
-            label={`Type ${CONFIRMATION} to confirm`}
+          <EraseField
+            field={field}
+            value={typed}
             error={erase.failure}
-            hint="Export first if you may want any of it back."
-          >
-            {(control) => (
-              <Input
-                {...control}
-                ref={field}
-                value={typed}
-                autoComplete="off"
-                autoCapitalize="characters"
-                autoCorrect="off"
-                spellCheck={false}
-                disabled={erase.working}
-                onChange={(event) => setTyped(event.target.value)}
-              />
-            )}
-          </Field>
+            disabled={erase.working}
+            onChange={setTyped}
+          />
           <div role="status" aria-live="polite">
             {erase.working && <Text size="note">Erasing…</Text>}
           </div>

@@ -1,15 +1,16 @@
 import { Upload } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { StorageSummary } from '@/data/backup/storageSummary';
-import type { TaalDatabase } from '@/data/database';
 import { Button } from '@/ui/components/Button/Button';
 import { DataControl } from './DataControl';
+import type { DataServices } from './dataServices';
 import { type ImportState, useImport } from './useImport';
+import { useOpenedBackup } from './useOpenedBackup';
 
 const ImportDialog = lazy(() => import('./ImportDialog'));
 
 export interface ImportControlProps {
-  readonly database: TaalDatabase;
+  readonly services: Pick<DataServices, 'database' | 'openedBackup'>;
   readonly stored: StorageSummary | null;
   readonly onImported: () => void;
 }
@@ -20,10 +21,16 @@ function sentence(state: ImportState): string | null {
   return state.step === 'done' ? 'Your data are those of the backup now.' : null;
 }
 
-export function ImportControl({ database, stored, onImported }: ImportControlProps) {
+export function ImportControl({ services, stored, onImported }: ImportControlProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { state, read, replace, cancel } = useImport(database, onImported);
+  const { state, read, replace, cancel } = useImport(services.database, onImported);
+  useOpenedBackup(services.openedBackup, read);
+  const isDone = state.step === 'done';
+  useEffect(() => {
+    // Taal has started anew: whoever imported is taken back to where that is said.
+    if (isDone) button.current?.focus();
+  }, [isDone]);
   return (
     <>
       <DataControl

@@ -15,7 +15,7 @@ export interface YourDataProps {
   readonly services: DataServices;
   /** The version of Taal, for the head of a backup. */
   readonly app: string;
-  /** After the data were replaced; live queries show the new ones by themselves. */
+  /** After the data were replaced: the page has to be loaded anew, here; other tabs are told. */
   readonly onImported: () => void;
   /** After everything is gone: the page has to be loaded anew. */
   readonly onErased: () => void;
@@ -43,7 +43,7 @@ export function YourData({ services, app, onImported, onErased }: YourDataProps)
             )}
           </Stack>
           <ExportControl services={services} app={app} />
-          <ImportControl database={services.database} stored={summary} onImported={onImported} />
+          <ImportControl services={services} stored={summary} onImported={onImported} />
           <EraseControl services={services} onErased={onErased} />
         </Stack>
       </Card>

@@ -1,10 +1,13 @@
 import type { TaalDatabase } from '@/data/database';
 import type { Timers } from '@/data/timers';
 import type { Clock } from '@/domain/clock';
+import type { Mailbox } from '@/domain/mailbox';
 
 /** What exporting, importing and erasing reach outside the screen. */
 export interface DataServices {
   readonly database: TaalDatabase;
   readonly clock: Clock;
   readonly timers: Timers;
+  /** A backup file that was opened with Taal, outside of it. */
+  readonly openedBackup?: Mailbox<File>;
 }

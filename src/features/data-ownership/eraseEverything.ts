@@ -1,7 +1,7 @@
 import { eraseDatabase } from '@/data/backup/eraseDatabase';
 import type { TaalDatabase } from '@/data/database';
 import type { Timers } from '@/data/timers';
-import type { ErasureStep } from './tabSignal';
+import type { TabStep } from './tabSignal';
 
 /** Where Taal keeps things; null where the browser has no such place or forbids it. */
 export interface Places {
@@ -14,7 +14,7 @@ export interface Places {
   } | null;
   /** The notifications that are shown now. */
   readonly notifications: (() => Promise<readonly Pick<Notification, 'close'>[]>) | null;
-  readonly tellOtherTabs: ((step: ErasureStep) => void) | null;
+  readonly tellOtherTabs: ((step: TabStep) => void) | null;
   readonly timers: Timers;
 }
 

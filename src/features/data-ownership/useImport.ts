@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Backup, BackupSummary } from '@/data/backup/backup';
 import { importBackup } from '@/data/backup/importBackup';
 import { readBackup } from '@/data/backup/readBackup';
 import type { TaalDatabase } from '@/data/database';
+import { forgetImported, noteImported, wasImported } from './importedNote';
+import { tellOtherTabs } from './tabSignal';
 
 export type ImportState =
   | { readonly step: 'idle' | 'reading' | 'done' }
@@ -29,9 +31,15 @@ function failureText(error: unknown): string {
     : 'The backup could not be written. Nothing was changed.';
 }
 
-/** Reads a backup, asks, and puts it in the place of everything here. */
+/**
+ * Reads a backup, asks, and puts it in the place of everything here. Then every tab starts anew,
+ * for what is open holds on to what was; this one says after its start that it is done.
+ */
 export function useImport(database: TaalDatabase, onImported: () => void): Import {
-  const [state, setState] = useState<ImportState>({ step: 'idle' });
+  const [state, setState] = useState<ImportState>(() => ({
+    step: wasImported() ? 'done' : 'idle',
+  }));
+  useEffect(forgetImported, []);
 
   async function read(file: File): Promise<void> {
     if (state.step === 'reading') return;
@@ -53,7 +61,8 @@ export function useImport(database: TaalDatabase, onImported: () => void): Impor
       setState({ ...state, step: 'asking', failure: failureText(error) });
       return;
     }
-    setState({ step: 'done' });
+    noteImported();
+    tellOtherTabs()?.('imported');
     onImported();
   }
 

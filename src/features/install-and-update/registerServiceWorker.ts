@@ -1,10 +1,14 @@
+import { REPAIR_PRECACHE } from '@/data/precacheRepair';
+import type { Updates } from './updates';
+import { workerUrl } from './workerUrl';
+
 /** Registers the worker after the first render, so that precaching never delays it. */
-export async function registerServiceWorker(): Promise<void> {
+export async function registerServiceWorker(updates: Updates): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  const { Workbox } = await import('workbox-window');
-  const workbox = new Workbox(`${import.meta.env.BASE_URL}service-worker.js`, {
-    scope: import.meta.env.BASE_URL,
-    updateViaCache: 'none',
-  });
-  await workbox.register();
+  const base = import.meta.env.BASE_URL;
+  const options = { scope: base, updateViaCache: 'none' } as const;
+  const registration = await navigator.serviceWorker.register(workerUrl(base), options);
+  updates.follow(registration);
+  // A worker that outlived an erasure, or whose cache the browser threw away, has nothing to serve.
+  registration.active?.postMessage(REPAIR_PRECACHE);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getUserId } from '@/data/repositories/userId';
 import { eraseEverything, type Places } from '@/features/data-ownership/eraseEverything';
-import { followErasure, tellOtherTabs } from '@/features/data-ownership/tabSignal';
+import { followOtherTabs, tellOtherTabs } from '@/features/data-ownership/tabSignal';
 import { manualTime, settled } from '../../../support/manualTime.ts';
 import { testDatabase, twoTabs } from '../../../support/testDatabase.ts';
 
@@ -118,7 +118,7 @@ describe('other tabs', () => {
   it('are told before and after, and write nothing in between', async () => {
     const [here, there] = twoTabs();
     const onErased = vi.fn();
-    onTestFinished(followErasure(there, onErased));
+    onTestFinished(followOtherTabs(there, { onErased, onImported: vi.fn() }));
     const { made } = places({ database: here, tellOtherTabs: tellOtherTabs() });
     await there.likes.put({ matchId: 'm1', likedAt: 1 });
     expect(await eraseEverything(made)).toEqual([]);

@@ -1,0 +1,83 @@
+import { CopyX, HardDrive, HardDriveDownload, RefreshCw } from 'lucide-react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import type { TaalDatabase } from '@/data/database';
+import { HEALTHY } from '@/data/storage/health';
+import { Button } from '@/ui/components/Button/Button';
+import { Notice } from '@/ui/components/Notice/Notice';
+import { MemoryNotice } from './MemoryNotice';
+
+const LossNotice = lazy(() => import('./LossNotice'));
+
+export interface StorageNoticesProps {
+  readonly database: TaalDatabase;
+  /** Stores what is typed and loads the page anew. */
+  readonly onReload: () => void;
+  /** After a backup was put in place. */
+  readonly onRestored: () => void;
+}
+
+/** What a person has to know of the storage under Taal (design, section 4). */
+export default function StorageNotices({ database, onReload, onRestored }: StorageNoticesProps) {
+  const { health } = database;
+  const { place, connection, room, missing } = useSyncExternalStore(
+    health.subscribe,
+    health.get,
+    () => HEALTHY,
+  );
+  const [memoryKnown, setMemoryKnown] = useState(false);
+  return (
+    <>
+      {connection === 'outdated' && (
+        <Notice
+          title="Reload to continue"
+          tone="waiting"
+          icon={<RefreshCw size={20} />}
+          action={
+            <Button size="small" onClick={onReload}>
+              Reload
+            </Button>
+          }
+        >
+          A newer Taal is open in another tab. What you have written stays.
+        </Notice>
+      )}
+      {connection === 'blocked' && (
+        <Notice title="Close Taal’s other tabs" tone="waiting" icon={<CopyX size={20} />}>
+          One of them runs an older Taal. Your data open here as soon as it is closed.
+        </Notice>
+      )}
+      {place === 'memory' && !memoryKnown && (
+        <MemoryNotice
+          missing={missing}
+          onReload={onReload}
+          onDismiss={() => setMemoryKnown(true)}
+        />
+      )}
+      {place === 'device' && missing && (
+        <Suspense>
+          <LossNotice database={database} onRestored={onRestored} />
+        </Suspense>
+      )}
+      {room === 'made' && (
+        <Notice
+          title="Space was short"
+          tone="good"
+          icon={<HardDriveDownload size={20} />}
+          onDismiss={() => health.update({ room: 'enough' })}
+        >
+          Taal’s own pictures made room for what you wrote. They come back with a network.
+        </Notice>
+      )}
+      {room === 'short' && (
+        <Notice
+          title="No room left on this device"
+          tone="bad"
+          icon={<HardDrive size={20} />}
+          onDismiss={() => health.update({ room: 'enough' })}
+        >
+          The last change is not stored. Free some space, then try again.
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { TaalDatabase } from '@/data/database';
+import { observe } from '@/data/observe';
+import { readSentinel, writeSentinel } from './sentinel';
+
+async function holdsSomething(database: TaalDatabase): Promise<boolean> {
+  const onboarded = await database.keyValue.get('hasCompletedOnboarding');
+  return onboarded !== undefined || (await database.chatMessages.limit(1).count()) > 0;
+}
+
+/**
+ * Tells an evicted person from a new one: browsers may throw the database away and leave the
+ * sentinel in localStorage (design, section 4).
+ */
+export function watchLoss(database: TaalDatabase): void {
+  const { health } = database;
+  database.on(
+    'ready',
+    async (opened) => {
+      const sentinel = readSentinel();
+      if (sentinel === 'none') return;
+      if (health.get().place === 'memory') {
+        health.update({ missing: true });
+        return;
+      }
+      // Whoever had anything has at least one value; the worker may have made the stores anew.
+      if (sentinel === 'kept' && (await opened.table('keyValue').count()) > 0) return;
+      writeSentinel('lost');
+      health.update({ missing: true });
+    },
+    true,
+  );
+  if (readSentinel() !== 'none') return;
+  const stop = observe(
+    () => holdsSomething(database),
+    (holds) => {
+      if (!holds || health.get().place === 'memory') return;
+      writeSentinel('kept');
+      stop();
+    },
+  );
+}

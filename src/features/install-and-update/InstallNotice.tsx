@@ -1,0 +1,24 @@
+import { Download } from 'lucide-react';
+import { Button } from '@/ui/components/Button/Button';
+import { Notice } from '@/ui/components/Notice/Notice';
+import { type InstallServices, useInstallOffer } from './useInstallOffer';
+
+/** Suggests installing, once a first message has shown what Taal is. */
+export function InstallNotice({ services }: { readonly services: InstallServices }) {
+  const { isSuggested, isSheetOpen, install, dismiss } = useInstallOffer(services);
+  if (!isSuggested || isSheetOpen) return null;
+  return (
+    <Notice
+      title="Keep Taal one tap away"
+      icon={<Download size={20} aria-hidden />}
+      action={
+        <Button size="small" onClick={install}>
+          Install Taal
+        </Button>
+      }
+      onDismiss={dismiss}
+    >
+      On your home screen it opens at once, with no network too.
+    </Notice>
+  );
+}

@@ -1,0 +1,34 @@
+import { Sparkles } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { Button } from '@/ui/components/Button/Button';
+import { Notice } from '@/ui/components/Notice/Notice';
+import type { Updates } from './updates';
+
+/** Says quietly that a new version waits. Put aside, it comes with the next start. */
+export default function UpdateNotice({ updates }: { readonly updates: Updates }) {
+  const isReady = useSyncExternalStore(updates.subscribe, updates.isReady, () => false);
+  const [step, setStep] = useState<'offered' | 'dismissed' | 'accepted'>('offered');
+  if (!isReady || step === 'dismissed') return null;
+  const isAccepted = step === 'accepted';
+  return (
+    <Notice
+      title={isAccepted ? 'Updating…' : 'Update ready'}
+      icon={<Sparkles size={20} aria-hidden />}
+      action={
+        <Button
+          size="small"
+          aria-disabled={isAccepted}
+          onClick={() => {
+            setStep('accepted');
+            updates.accept();
+          }}
+        >
+          Update now
+        </Button>
+      }
+      onDismiss={isAccepted ? undefined : () => setStep('dismissed')}
+    >
+      All open tabs change over. What you are writing stays.
+    </Notice>
+  );
+}

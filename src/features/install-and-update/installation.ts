@@ -1,0 +1,95 @@
+import type { Timers } from '@/data/timers';
+import { type BrowserFacts, type InstallWay, isIosSafari } from '@/domain/install/installOffer';
+
+/** Chromium's own event; the standard library does not know it. */
+interface InstallPromptEvent extends Event {
+  prompt(): Promise<unknown>;
+  readonly userChoice: Promise<{ readonly outcome: string }>;
+}
+
+function isInstallPrompt(event: Event): event is InstallPromptEvent {
+  return 'prompt' in event && typeof event.prompt === 'function' && 'userChoice' in event;
+}
+
+/** Nothing is offered while the first screen is still being taken in. */
+const IOS_DELAY_MS = 4000;
+
+export interface InstallState {
+  readonly way: InstallWay;
+  /** The instructions for iOS are open. */
+  readonly isSheetOpen: boolean;
+}
+
+export const NO_INSTALL: InstallState = { way: 'none', isSheetOpen: false };
+
+export interface Installation {
+  get(): InstallState;
+  subscribe(listener: () => void): () => void;
+  readonly isStandalone: boolean;
+  /**
+   * The person wants it: shows the browser's prompt, or how it is done on iOS. 'dismissed' when the
+   * browser's prompt was put aside.
+   */
+  install(): Promise<'accepted' | 'dismissed' | 'shown'>;
+  closeSheet(): void;
+}
+
+export interface InstallationDependencies {
+  readonly scope: EventTarget;
+  readonly browser: BrowserFacts;
+  readonly isStandalone: boolean;
+  readonly timers: Timers;
+}
+
+/** What the browser offers for installing; listens from the start, as Chromium tells it once. */
+export function createInstallation(dependencies: InstallationDependencies): Installation {
+  const { scope, browser, isStandalone, timers } = dependencies;
+  const listeners = new Set<() => void>();
+  let state = NO_INSTALL;
+  let event: InstallPromptEvent | null = null;
+
+  function change(next: Partial<InstallState>): void {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  scope.addEventListener('beforeinstallprompt', (offered) => {
+    if (!isInstallPrompt(offered)) return;
+    // The browser's own bar would come when it likes.
+    offered.preventDefault();
+    event = offered;
+    change({ way: 'prompt' });
+  });
+  scope.addEventListener('appinstalled', () => {
+    event = null;
+    change(NO_INSTALL);
+  });
+  if (!isStandalone && isIosSafari(browser)) {
+    timers.after(IOS_DELAY_MS, () => change({ way: 'ios' }));
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    isStandalone,
+    async install() {
+      if (event === null) {
+        change({ isSheetOpen: true });
+        return 'shown';
+      }
+      const asked = event;
+      // It works once; the browser fires a new one when it may be asked again.
+      event = null;
+      await asked.prompt();
+      const { outcome } = await asked.userChoice;
+      change({ way: 'none' });
+      return outcome === 'accepted' ? 'accepted' : 'dismissed';
+    },
+    closeSheet: () => change({ isSheetOpen: false }),
+  };
+}

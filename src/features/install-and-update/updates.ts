@@ -1,0 +1,134 @@
+import type { Timers } from '@/data/timers';
+import { TAKE_OVER } from '@/data/updates/takeOver';
+import type { Clock } from '@/domain/clock';
+
+export const TAKE_OVER_LIMIT_MS = 4000;
+export const HOUR_MS = 3_600_000;
+export const SHORTEST_INTERVAL_MS = 30_000;
+
+interface Worker extends EventTarget {
+  postMessage(message: unknown): void;
+}
+
+export interface Registration extends EventTarget {
+  readonly installing: Worker | null;
+  readonly waiting: Worker | null;
+  readonly active: Worker | null;
+  update(): Promise<unknown>;
+}
+
+export interface WorkerContainer extends EventTarget {
+  readonly controller: unknown;
+}
+
+export interface UpdatesDependencies {
+  /** Null where the browser has no workers. */
+  readonly container: WorkerContainer | null;
+  readonly clock: Clock;
+  readonly timers: Timers;
+  /** Loads the page anew, after what is typed has been stored. */
+  readonly reload: () => void;
+  /** Done before the reload when the new worker did not take over in time. */
+  readonly unstick: () => Promise<void>;
+}
+
+export interface Updates {
+  /** Whether a new version waits for consent. */
+  isReady(): boolean;
+  subscribe(listener: () => void): () => void;
+  follow(registration: Registration): void;
+  /** Looks for a new version now, or soon when it has just been done. */
+  check(): void;
+  /** The person agreed: the new version takes over in all tabs. */
+  accept(): void;
+}
+
+/**
+ * Updates are offered, never forced (design, section 6). workbox-window's `controlling` event is
+ * not used: it does not fire reliably in apps on the iOS home screen.
+ */
+export function createUpdates(dependencies: UpdatesDependencies): Updates {
+  const { container, clock, timers } = dependencies;
+  const listeners = new Set<() => void>();
+  let registration: Registration | null = null;
+  let isReady = false;
+  let isAccepted = false;
+  let hasLeft = false;
+  let hadController = container !== null && container.controller !== null;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let stopTimer = () => {};
+
+  function leave(): void {
+    if (hasLeft) return;
+    hasLeft = true;
+    dependencies.reload();
+  }
+
+  container?.addEventListener('controllerchange', () => {
+    // The first worker of all takes over a page that it was installed by: nothing to load anew.
+    if (hadController) leave();
+    hadController = true;
+  });
+
+  function look(): void {
+    // A worker that waits while none is active is the first one, about to be.
+    const now =
+      registration !== null && registration.waiting !== null && registration.active !== null;
+    if (now === isReady) return;
+    isReady = now;
+    for (const listener of listeners) listener();
+  }
+
+  function watchInstalling(): void {
+    registration?.installing?.addEventListener('statechange', look);
+  }
+
+  function planCheck(milliseconds: number): void {
+    stopTimer();
+    stopTimer = timers.after(milliseconds, check);
+  }
+
+  function check(): void {
+    if (registration === null) return;
+    const wait = checkedAt + SHORTEST_INTERVAL_MS - clock();
+    // A clock set back must not keep the check from coming.
+    if (wait > 0 && wait <= SHORTEST_INTERVAL_MS) {
+      planCheck(wait);
+      return;
+    }
+    checkedAt = clock();
+    planCheck(HOUR_MS);
+    // No network, or the host does not answer: the next occasion will do.
+    registration.update().then(look, () => {});
+  }
+
+  return {
+    isReady: () => isReady,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    follow(found) {
+      registration = found;
+      checkedAt = clock();
+      planCheck(HOUR_MS);
+      registration.addEventListener('updatefound', watchInstalling);
+      watchInstalling();
+      look();
+    },
+    check,
+    accept() {
+      if (isAccepted) return;
+      isAccepted = true;
+      const waiting = registration?.waiting ?? null;
+      if (waiting === null) {
+        leave();
+        return;
+      }
+      waiting.postMessage(TAKE_OVER);
+      timers.after(TAKE_OVER_LIMIT_MS, () => {
+        if (!hasLeft) dependencies.unstick().then(leave, leave);
+      });
+    },
+  };
+}

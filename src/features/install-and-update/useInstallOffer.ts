@@ -1,0 +1,62 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useSyncExternalStore } from 'react';
+import type { TaalDatabase } from '@/data/database';
+import {
+  getInstallDismissedAt,
+  setInstallDismissedAt,
+} from '@/data/repositories/installDismissedAt';
+import { getUserStats } from '@/data/repositories/userStats';
+import type { Clock } from '@/domain/clock';
+import { mayOfferInstall, shouldSuggestInstall } from '@/domain/install/installOffer';
+import { type Installation, NO_INSTALL } from './installation';
+
+export interface InstallServices {
+  readonly database: TaalDatabase;
+  readonly clock: Clock;
+  readonly installation: Installation;
+}
+
+export interface InstallOffer {
+  /** A button may stand where a person looks for one. */
+  readonly isPossible: boolean;
+  /** It may be suggested unasked. */
+  readonly isSuggested: boolean;
+  readonly isSheetOpen: boolean;
+  readonly install: () => void;
+  /** Puts it aside for a month. */
+  readonly dismiss: () => void;
+}
+
+export function useInstallOffer({ database, clock, installation }: InstallServices): InstallOffer {
+  const { way, isSheetOpen } = useSyncExternalStore(
+    installation.subscribe,
+    installation.get,
+    () => NO_INSTALL,
+  );
+  const known = useLiveQuery(async () => {
+    const dismissedAt = await getInstallDismissedAt(database);
+    const { totalMessages } = await getUserStats(database);
+    return { dismissedAt, messagesSent: totalMessages };
+  }, [database]);
+  const { isStandalone } = installation;
+  const situation = known === undefined ? null : { way, isStandalone, ...known };
+  const dismiss = () => {
+    installation.closeSheet();
+    void setInstallDismissedAt(database, clock());
+  };
+  return {
+    isPossible: situation !== null && mayOfferInstall(situation, clock()),
+    isSuggested: situation !== null && shouldSuggestInstall(situation, clock()),
+    isSheetOpen,
+    install: () => {
+      installation.install().then(
+        (outcome) => {
+          if (outcome === 'dismissed') dismiss();
+        },
+        // The browser has taken its offer back.
+        () => {},
+      );
+    },
+    dismiss,
+  };
+}

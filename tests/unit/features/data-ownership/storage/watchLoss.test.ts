@@ -1,0 +1,63 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { setHasCompletedOnboarding } from '@/data/repositories/hasCompletedOnboarding';
+import { readSentinel } from '@/features/data-ownership/storage/sentinel';
+import { watchLoss } from '@/features/data-ownership/storage/watchLoss';
+import { testDatabase } from '../../../../support/testDatabase.ts';
+
+const values = new Map<string, string>();
+
+beforeEach(() => {
+  values.clear();
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => values.set(key, value),
+    },
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+it('takes someone new for new, and remembers that something is kept', async () => {
+  const database = testDatabase();
+  watchLoss(database);
+  await database.open();
+  expect(database.health.get().missing).toBe(false);
+  expect(readSentinel()).toBe('none');
+  await setHasCompletedOnboarding(database);
+  await vi.waitFor(() => expect(readSentinel()).toBe('kept'));
+});
+
+it('knows that what was kept has gone, until that is put aside', async () => {
+  values.set('taal-stored', 'kept');
+  const database = testDatabase();
+  watchLoss(database);
+  await database.open();
+  expect(database.health.get().missing).toBe(true);
+  expect(readSentinel()).toBe('lost');
+  const later = testDatabase(database.name);
+  watchLoss(later);
+  await later.open();
+  expect(later.health.get().missing).toBe(true);
+});
+
+it('says nothing when all is there', async () => {
+  const before = testDatabase();
+  await setHasCompletedOnboarding(before);
+  before.close();
+  values.set('taal-stored', 'kept');
+  const database = testDatabase(before.name);
+  watchLoss(database);
+  await database.open();
+  expect(database.health.get().missing).toBe(false);
+  expect(readSentinel()).toBe('kept');
+});
+
+it('in memory knows that something was kept, and does not call it lost', async () => {
+  values.set('taal-stored', 'kept');
+  const database = testDatabase();
+  database.health.update({ place: 'memory' });
+  watchLoss(database);
+  await database.open();
+  expect(database.health.get().missing).toBe(true);
+  expect(readSentinel()).toBe('kept');
+});

@@ -1,0 +1,165 @@
+import { describe, expect, it, vi } from 'vitest';
+import { TAKE_OVER } from '@/data/updates/takeOver';
+import {
+  createUpdates,
+  HOUR_MS,
+  SHORTEST_INTERVAL_MS,
+  TAKE_OVER_LIMIT_MS,
+} from '@/features/install-and-update/updates';
+import { manualTime, settled } from '../../../support/manualTime.ts';
+
+class FakeWorker extends EventTarget {
+  readonly postMessage = vi.fn();
+}
+
+class FakeRegistration extends EventTarget {
+  installing: FakeWorker | null = null;
+  waiting: FakeWorker | null = null;
+  active: FakeWorker | null = null;
+  readonly update = vi.fn(async () => {});
+
+  /** A new version was found and installed. */
+  install(): FakeWorker {
+    const worker = new FakeWorker();
+    this.installing = worker;
+    this.dispatchEvent(new Event('updatefound'));
+    this.installing = null;
+    this.waiting = worker;
+    worker.dispatchEvent(new Event('statechange'));
+    return worker;
+  }
+}
+
+class FakeContainer extends EventTarget {
+  controller: unknown = null;
+
+  takeOver(): void {
+    this.controller = {};
+    this.dispatchEvent(new Event('controllerchange'));
+  }
+}
+
+function setUp(state: 'first visit' | 'controlled') {
+  const time = manualTime();
+  const container = new FakeContainer();
+  const registration = new FakeRegistration();
+  if (state === 'controlled') {
+    container.controller = {};
+    registration.active = new FakeWorker();
+  }
+  const reload = vi.fn();
+  const unstick = vi.fn(async () => {});
+  const { clock, timers } = time;
+  const updates = createUpdates({ container, clock, timers, reload, unstick });
+  updates.follow(registration);
+  return { ...time, container, registration, reload, unstick, updates };
+}
+
+describe('an update', () => {
+  it('is offered when a new worker waits beside an active one, and not forced', () => {
+    const { updates, registration, reload } = setUp('controlled');
+    const listener = vi.fn();
+    updates.subscribe(listener);
+    const worker = registration.install();
+    expect(updates.isReady()).toBe(true);
+    expect(listener).toHaveBeenCalledOnce();
+    expect(worker.postMessage).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is not what the first worker of all is', () => {
+    const { updates, registration, container, reload } = setUp('first visit');
+    registration.install();
+    expect(updates.isReady()).toBe(false);
+    container.takeOver();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is offered in a first visit too', () => {
+    const { updates, registration, container, reload } = setUp('first visit');
+    registration.active = registration.install();
+    registration.waiting = null;
+    container.takeOver();
+    registration.install();
+    expect(updates.isReady()).toBe(true);
+    container.takeOver();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('that waited since an earlier visit is offered at once', () => {
+    const { updates } = setUp('controlled');
+    const registration = new FakeRegistration();
+    registration.active = new FakeWorker();
+    registration.waiting = new FakeWorker();
+    updates.follow(registration);
+    expect(updates.isReady()).toBe(true);
+  });
+
+  it('asks the worker to take over on consent, and reloads once when it has', () => {
+    const { updates, registration, container, reload, advance, unstick } = setUp('controlled');
+    const worker = registration.install();
+    updates.accept();
+    updates.accept();
+    expect(worker.postMessage.mock.calls).toEqual([[TAKE_OVER]]);
+    expect(reload).not.toHaveBeenCalled();
+    container.takeOver();
+    container.takeOver();
+    advance(TAKE_OVER_LIMIT_MS);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(unstick).not.toHaveBeenCalled();
+  });
+
+  it('reloads the other tabs, which were asked nothing', () => {
+    const { registration, container, reload } = setUp('controlled');
+    registration.install();
+    container.takeOver();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('reloads after four seconds when the worker does not take over', async () => {
+    const { updates, registration, reload, advance, unstick } = setUp('controlled');
+    registration.install();
+    updates.accept();
+    advance(TAKE_OVER_LIMIT_MS - 1);
+    await settled();
+    expect(reload).not.toHaveBeenCalled();
+    advance(1);
+    await settled();
+    expect(unstick).toHaveBeenCalledOnce();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('looking for updates', () => {
+  it('happens every hour', () => {
+    const { registration, advance } = setUp('controlled');
+    advance(HOUR_MS);
+    expect(registration.update).toHaveBeenCalledTimes(1);
+    advance(HOUR_MS);
+    expect(registration.update).toHaveBeenCalledTimes(2);
+  });
+
+  it('happens on return: at once, or as soon as it is half a minute since the last time', () => {
+    const { updates, registration, advance } = setUp('controlled');
+    advance(SHORTEST_INTERVAL_MS);
+    updates.check();
+    expect(registration.update).toHaveBeenCalledTimes(1);
+    updates.check();
+    updates.check();
+    expect(registration.update).toHaveBeenCalledTimes(1);
+    advance(SHORTEST_INTERVAL_MS);
+    expect(registration.update).toHaveBeenCalledTimes(2);
+    advance(SHORTEST_INTERVAL_MS);
+    expect(registration.update).toHaveBeenCalledTimes(2);
+  });
+
+  it('survives that the host does not answer', async () => {
+    const { updates, registration, advance } = setUp('controlled');
+    registration.update.mockRejectedValue(new TypeError('Failed to fetch'));
+    advance(HOUR_MS);
+    await settled();
+    expect(updates.isReady()).toBe(false);
+    advance(HOUR_MS);
+    expect(registration.update).toHaveBeenCalledTimes(2);
+  });
+});
