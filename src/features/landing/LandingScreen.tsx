@@ -11,20 +11,25 @@ import { Statistics } from './statistics/Statistics';
 import { Steps } from './steps/Steps';
 import { Testimonials } from './testimonials/Testimonials';
 
-/** The parts in the specification's order (section 2, Landing page). */
+/**
+ * The parts in the specification's order (section 2, Landing page). The only screen that draws its
+ * own `main`: the footer is no part of what it is about, and a landmark only beside it.
+ */
 export function LandingScreen() {
   return (
     <>
-      <Hero demoId={DEMO_ID} />
-      <Features />
-      <Statistics />
-      <DemoSection />
-      <Steps />
-      <Testimonials />
-      <Privacy />
-      <Pricing />
-      <Community />
-      <Closing />
+      <main id="main">
+        <Hero demoId={DEMO_ID} />
+        <Features />
+        <Statistics />
+        <DemoSection />
+        <Steps />
+        <Testimonials />
+        <Privacy />
+        <Pricing />
+        <Community />
+        <Closing />
+      </main>
       <Footer />
     </>
   );

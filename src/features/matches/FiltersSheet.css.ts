@@ -5,7 +5,7 @@ const { space, text, weight } = vars;
 
 export const footer = featureStyle({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space.x3,
   inlineSize: '100%',
 });

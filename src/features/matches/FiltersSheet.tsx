@@ -13,6 +13,7 @@ import { RangeSlider } from '@/ui/components/Slider/RangeSlider';
 import { Slider } from '@/ui/components/Slider/Slider';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import * as styles from './FiltersSheet.css';
 
 export interface FiltersSheetProps {
@@ -44,6 +45,8 @@ export default function FiltersSheet({ filters, onFilters, count, onClose }: Fil
             Reset Filters
           </Button>
           <Button onClick={onClose}>{`Show ${count}`}</Button>
+          {/* The count on the screen itself is hidden while this is open. */}
+          <VisuallyHidden role="status">{`${count} found`}</VisuallyHidden>
         </div>
       }
     >

@@ -11,6 +11,7 @@ import { SearchAndFilters } from './SearchAndFilters';
 import { useHide } from './useHide';
 import type { LoadedMatches } from './useMatches';
 import { useMatchText } from './useMatchText';
+import { useMatchToOpen } from './useMatchToOpen';
 import { useRanking } from './useRanking';
 import { useVisibleMatches } from './useVisibleMatches';
 
@@ -33,6 +34,9 @@ export function MatchBrowser(props: MatchBrowserProps) {
   const { conversations } = services;
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
+  useMatchToOpen(services.matchToOpen, loaded.matches, (match) =>
+    setOpened({ what: 'chat', match }),
+  );
   const filters = filtersOf(search);
   const [text, setText] = useMatchText(search.q ?? '', (q) => onSearch(searchOf(filters, q)));
   const ranking = useRanking(services, loaded);

@@ -1,5 +1,6 @@
 import { vars } from '@/ui/theme/contract.css';
 import { featureStyle } from '@/ui/theme/layered';
+import { media } from '@/ui/theme/media';
 
 const { radius, size, space } = vars;
 
@@ -47,4 +48,16 @@ export const actions = featureStyle({
   gap: space.x2,
   alignItems: 'center',
   marginBlockStart: space.x1,
+  '@media': { [media.narrow]: { gridTemplateColumns: 'auto 1fr auto' } },
+});
+
+/** The heart says it alone where both words do not fit. */
+export const likeText = featureStyle({ '@media': { [media.narrow]: { display: 'none' } } });
+
+/** On the corner of the button, which is too narrow for it on phones. */
+export const unread = featureStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: space.x1,
+  transform: 'translateY(-50%)',
 });

@@ -89,7 +89,7 @@ export function MatchCard({ match, now, liked, conversations, onLike, onOpen }: 
               icon={<Heart size={18} fill={liked ? 'currentColor' : 'none'} aria-hidden />}
               onClick={onLike}
             >
-              {liked ? 'Liked' : 'Like'}
+              <span className={styles.likeText}>{liked ? 'Liked' : 'Like'}</span>
             </Button>
             <Button
               aria-label={`Chat with ${name}`}
@@ -99,9 +99,11 @@ export function MatchCard({ match, now, liked, conversations, onLike, onOpen }: 
             >
               Chat
               {unread > 0 && (
-                <Badge tone="marigold" id={`${id}-unread`}>
-                  {unread} new
-                </Badge>
+                <span className={styles.unread}>
+                  <Badge tone="marigold" id={`${id}-unread`}>
+                    {unread} new
+                  </Badge>
+                </span>
               )}
             </Button>
             <IconButton

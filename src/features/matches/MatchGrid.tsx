@@ -1,8 +1,10 @@
+import { useMemo } from 'react';
 import { toggleLike } from '@/data/repositories/likes';
 import type { Match } from '@/domain/matches/match';
 import { MatchCard } from './MatchCard';
 import * as styles from './MatchGrid.css';
 import type { MatchesServices } from './matchesServices';
+import { useKeptPlace } from './useKeptPlace';
 
 export interface MatchGridProps {
   readonly matches: readonly Match[];
@@ -13,8 +15,9 @@ export interface MatchGridProps {
 
 export function MatchGrid({ matches, likes, services, onOpen }: MatchGridProps) {
   const { database, clock } = services;
+  const place = useKeptPlace(useMemo(() => matches.map(({ id }) => id), [matches]));
   return (
-    <ul aria-label="Matches" className={styles.grid}>
+    <ul {...place} aria-label="Matches" className={styles.grid}>
       {matches.map((match) => (
         <li key={match.id} className={styles.item}>
           <MatchCard

@@ -3,8 +3,10 @@ import { createGenerativeAi, type GenerativeAi } from '@/data/generative-ai/gene
 import type { Timers } from '@/data/timers';
 import type { ReplyNotice } from '@/domain/chat/replyNotice';
 import type { Clock } from '@/domain/clock';
+import type { Mailbox } from '@/domain/mailbox';
 import type { Random } from '@/domain/random';
 import { type Conversations, createConversations } from './conversations/conversations';
+import { loadReplies } from './conversations/loadReplies';
 
 interface AppServices {
   readonly database: TaalDatabase;
@@ -14,6 +16,10 @@ interface AppServices {
   readonly newId: () => string;
   /** Tells of a reply, should nobody be looking; one tag for each conversation. */
   readonly notify?: (notice: ReplyNotice) => void;
+  /** Told how many messages of matches wait to be read. */
+  readonly onUnread?: (total: number) => void;
+  /** The match whose chat a notification asked for. */
+  readonly matchToOpen?: Mailbox<string>;
 }
 
 /** What the matches browser needs from outside. */
@@ -41,11 +47,16 @@ export function matchesServicesOf(services: AppServices): MatchesServices {
       random,
       timers,
       newId,
-      onReply: ({ id, name }, { text }) => {
-        services.notify?.({ title: name, body: text, tag: `match ${id}` });
+      loadReplies,
+      onReply: ({ id, name }, { text, read }) => {
+        const target = { kind: 'match', matchId: id } as const;
+        services.notify?.({ title: name, body: text, target, isOpen: read });
       },
     }),
+    ...(services.matchToOpen === undefined ? {} : { matchToOpen: services.matchToOpen }),
   };
+  const { conversations } = own;
+  conversations.subscribe(() => services.onUnread?.(conversations.totalUnread()));
   made.set(services, own);
   return own;
 }

@@ -27,7 +27,8 @@ const NO_SCORES: AiScores = new Map();
 function useAiScores({ generativeAi }: MatchesServices, loaded: LoadedMatches): AiScores {
   const [scores, setScores] = useState(NO_SCORES);
   const { profile, matches } = loaded;
-  const mayAsk = generativeAi.isAvailable && profile.savedAt !== null && !profile.privacy.incognito;
+  // Also where the build names no service: that is logged, once (specification, section 8).
+  const mayAsk = profile.savedAt !== null && !profile.privacy.incognito;
   useEffect(() => {
     if (!mayAsk) return;
     let current = true;

@@ -23,6 +23,11 @@ export const screen = featureStyle({
   marginInline: 'auto',
   paddingBlockStart: 'env(safe-area-inset-top)',
   '@media': {
+    // What is left of a tall screen lies around the step, not within it.
+    [media.tablet]: {
+      gridTemplateRows: `auto 1fr auto auto minmax(${size.sheet}, auto) auto 1fr`,
+      gridTemplateAreas: '"header" "." "progress" "art" "words" "actions" "."',
+    },
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       gridTemplateRows: `auto 1fr auto minmax(${size.sheet}, auto) auto 1fr`,
@@ -79,6 +84,7 @@ export const actions = featureStyle({
   paddingBlockEnd: `calc(${space.x4} + env(safe-area-inset-bottom))`,
   background: `linear-gradient(to top, ${color.ground} 80%, transparent)`,
   '@media': {
+    [media.low]: { position: 'static' },
     [media.desktop]: {
       position: 'static',
       maxInlineSize: size.sheet,

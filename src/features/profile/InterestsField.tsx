@@ -37,7 +37,7 @@ export function InterestsField({ interests, onChange }: InterestsFieldProps) {
             <>
               <Input
                 {...control}
-                placeholder="From the list, or your own"
+                placeholder="Pick or type one"
                 list={listId}
                 value={text}
                 onChange={({ target }) => setText(target.value)}

@@ -32,4 +32,5 @@ export const adding = featureStyle({
   gap: space.x3,
   alignItems: 'end',
   marginBlockStart: space.x3,
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -6,13 +6,13 @@ import { Stack } from '@/ui/layout/Stack';
 import { PrivacyTab } from './PrivacyTab';
 import { ProfileTab } from './ProfileTab';
 import { FirstVisit } from './photos/FirstVisit';
+import { SharedPhotosNote } from './photos/SharedPhotosNote';
+import { useSharedPhotos } from './photos/useSharedPhotos';
 import type { ProfileServices } from './profileServices';
+import type { ProfileTabName } from './profileTabs';
 import { queueProfile } from './queueProfile';
 import { SettingsTab } from './SettingsTab';
 import { useProfile } from './useProfile';
-
-export const PROFILE_TABS = ['profile', 'settings', 'privacy'] as const;
-export type ProfileTabName = (typeof PROFILE_TABS)[number];
 
 export interface ProfileScreenProps {
   readonly services: ProfileServices;
@@ -25,10 +25,13 @@ export interface ProfileScreenProps {
 
 export function ProfileScreen({ services, tab, onTab, onQueued, yourData }: ProfileScreenProps) {
   const stored = useProfile(services.database);
+  const queue = () => void queueProfile(services).then(onQueued);
+  const shared = useSharedPhotos(services, queue);
   return (
     <Page block="roomy" width="reading">
       <Stack gap="x4">
         <Heading level={1}>Your profile</Heading>
+        <SharedPhotosNote shared={shared} />
         {stored !== null && (
           <Tabs
             label="Profile"
@@ -61,10 +64,7 @@ export function ProfileScreen({ services, tab, onTab, onQueued, yourData }: Prof
           />
         )}
       </Stack>
-      <FirstVisit
-        services={services}
-        onChanged={() => void queueProfile(services).then(onQueued)}
-      />
+      {shared.arrived === false && <FirstVisit services={services} onChanged={queue} />}
     </Page>
   );
 }

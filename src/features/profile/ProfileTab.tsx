@@ -11,6 +11,7 @@ import { ProfileView } from './ProfileView';
 import { PhotoAlbum } from './photos/PhotoAlbum';
 import type { ProfileServices } from './profileServices';
 import { queueProfile } from './queueProfile';
+import { useFocusOnChange } from './useFocusOnChange';
 import { useHasDraft } from './useProfile';
 import { useProfileEdit } from './useProfileEdit';
 
@@ -24,14 +25,20 @@ export interface ProfileTabProps {
 
 /** View mode or edit mode (specification, section 4); an edit survives a reload. */
 export function ProfileTab(props: ProfileTabProps) {
-  const { services, stored } = props;
+  const { services } = props;
   const isEditing = useHasDraft(services.database);
+  const top = useFocusOnChange(isEditing);
   if (isEditing === null) return null;
-  if (isEditing) return <EditMode {...props} />;
+  return <div ref={top}>{isEditing ? <EditMode {...props} /> : <ViewMode {...props} />}</div>;
+}
+
+function ViewMode({ services, stored }: ProfileTabProps) {
   return (
     <Stack gap="x4">
       <Row justify="between">
-        <Heading level={2}>How others see you</Heading>
+        <Heading level={2} tabIndex={-1}>
+          How others see you
+        </Heading>
         <IconButton
           label="Edit profile"
           tone="quiet"
@@ -54,7 +61,9 @@ function EditMode({ services, stored, onQueued }: ProfileTabProps) {
   return (
     <Stack gap="x4">
       <Row justify="between">
-        <Heading level={2}>Edit your profile</Heading>
+        <Heading level={2} tabIndex={-1}>
+          Edit your profile
+        </Heading>
         <IconButton
           label="Close editing"
           tone="quiet"

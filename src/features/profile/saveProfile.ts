@@ -1,5 +1,6 @@
 import { deleteProfileDraft } from '@/data/repositories/profileDraft';
 import { getUserProfile, putUserProfile } from '@/data/repositories/userProfile';
+import { writeSafely } from '@/data/storage/writeSafely';
 import type { OwnProfile } from '@/domain/profile/ownProfile';
 import type { ProfileServices } from './profileServices';
 import { queueProfile } from './queueProfile';
@@ -15,12 +16,14 @@ export async function saveProfile(
 ): Promise<true> {
   const { database, clock } = services;
   const stores = [database.userProfile, database.outbox, database.keyValue];
-  await database.transaction('rw', stores, async () => {
-    const stored = await getUserProfile(database);
-    const profile = { ...edited, photos: stored.profile.photos };
-    await putUserProfile(database, { ...stored, profile, savedAt: new Date(clock()) });
-    await queueProfile(services);
-    await deleteProfileDraft(database);
-  });
+  const store = () =>
+    database.transaction('rw', stores, async () => {
+      const stored = await getUserProfile(database);
+      const profile = { ...edited, photos: stored.profile.photos };
+      await putUserProfile(database, { ...stored, profile, savedAt: new Date(clock()) });
+      await queueProfile(services);
+      await deleteProfileDraft(database);
+    });
+  await writeSafely(database, store);
   return true;
 }

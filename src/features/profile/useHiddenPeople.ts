@@ -1,7 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { getHiddenMatches } from '@/data/repositories/hiddenMatches';
 import { findUserId } from '@/data/repositories/userId';
-import { generateMatches } from '@/domain/matches/generateMatches';
 import type { ProfileServices } from './profileServices';
 
 export interface HiddenPerson {
@@ -17,6 +16,8 @@ async function read({ database, clock }: ProfileServices): Promise<HiddenPerson[
   if (hidden.length === 0) return [];
   // A live query must not write, and whoever hid someone has an id.
   const userId = (await findUserId(database)) ?? '';
+  // After the last read, which the live query follows; few people have hidden anyone.
+  const { generateMatches } = await import('@/domain/matches/generateMatches');
   const names = new Map(generateMatches(userId, clock()).map(({ id, name }) => [id, name]));
   return hidden.map(({ matchId, reportReason }) => ({
     id: matchId,

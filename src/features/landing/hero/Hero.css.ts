@@ -10,7 +10,8 @@ export const hero = featureStyle({
   paddingBlockStart: space.x6,
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      // The two actions stand side by side from the first tablet on.
+      gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
       alignItems: 'center',
       paddingBlockStart: space.x12,
     },

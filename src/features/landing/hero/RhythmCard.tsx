@@ -21,7 +21,9 @@ export function RhythmCard() {
     <Card>
       <div className={styles.rhythm}>
         <div className={styles.head}>
-          <p className={styles.title}>Type here. Feel your taal.</p>
+          <p className={styles.title}>
+            Type here. Feel your <span lang="hi-Latn">taal</span>.
+          </p>
           <Badge tone="marigold">{badge}</Badge>
         </div>
         <BeatLine beats={beats} idle={mood === null} />

@@ -2,10 +2,10 @@ import { vars } from '@/ui/theme/contract.css';
 import { featureStyle, featureVariants } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 
-const { color, radius, size, space } = vars;
+const { color, radius, space } = vars;
 
 export const target = featureStyle({
-  scrollMarginBlockStart: `calc(${size.header} + ${space.x3})`,
+  scrollMarginBlockStart: space.x1,
 });
 
 export const panel = featureStyle({

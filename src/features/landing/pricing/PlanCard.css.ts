@@ -14,8 +14,13 @@ export const plan = featureStyle({
   background: color.card,
   boxShadow: shadow.card,
   '@media': {
-    // Between phone and desktop three plans are narrow.
-    [media.tablet]: { paddingInline: space.x5 },
+    // Side by side, the three keep their names, prices and benefits in line. Between phone and
+    // desktop they are narrow.
+    [media.tablet]: {
+      gridRow: 'span 4',
+      gridTemplateRows: 'subgrid',
+      paddingInline: space.x5,
+    },
     [media.desktop]: { padding: space.x8 },
     [media.forcedColors]: { borderColor: 'CanvasText' },
   },
@@ -27,6 +32,7 @@ export const head = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  alignContent: 'start',
   justifyContent: 'space-between',
   gap: space.x2,
   minBlockSize: space.x7,

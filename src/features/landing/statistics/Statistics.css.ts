@@ -5,15 +5,16 @@ import { media } from '@/ui/theme/media';
 const { border, color, leading, space, text, tracking, weight } = vars;
 
 export const strip = featureStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two beside each other, or one where large text leaves no room for two.
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: space.x4,
   rowGap: space.x8,
   marginBlockStart: space.x16,
   paddingBlock: space.x10,
   borderBlock: `${border.hair} solid ${color.line}`,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.tablet]: { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [media.desktop]: { marginBlockStart: space.x24, paddingBlock: space.x12 },
   },
 });
@@ -21,6 +22,7 @@ export const strip = featureStyle({
 // The beat stands first to the eye, the label to the ear.
 export const statistic = featureStyle({
   display: 'flex',
+  flex: '1 1 40%',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
   gap: space.x1,

@@ -31,6 +31,7 @@ export default function MatchChatDialog(props: MatchChatDialogProps) {
     conversations.open(match);
     return () => conversations.close(match.id);
   }, [conversations, match.id]);
+  const typing = conversation.isTyping ? `${match.name} is typing` : null;
   return (
     <Dialog
       open
@@ -43,16 +44,13 @@ export default function MatchChatDialog(props: MatchChatDialogProps) {
       }}
     >
       <div className={styles.pane}>
-        <MessageLog
-          messages={conversation.messages}
-          typing={conversation.isTyping ? `${match.name} is typing` : null}
-        >
+        <MessageLog messages={conversation.messages} typing={typing}>
           {(message) => (
             <MatchMessageRow message={message} matchName={match.name} readReceipts={readReceipts} />
           )}
         </MessageLog>
         <MatchComposer match={match} conversations={conversations} field={field} />
-        <Announcement messages={conversation.messages} author={match.name} />
+        <Announcement messages={conversation.messages} author={match.name} typing={typing} />
       </div>
     </Dialog>
   );

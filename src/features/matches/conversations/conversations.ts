@@ -1,7 +1,6 @@
 import type { Timers } from '@/data/timers';
 import { isSendable } from '@/domain/chat/chatMessage';
 import type { Clock } from '@/domain/clock';
-import { chooseMatchReply } from '@/domain/matches/chat/chooseMatchReply';
 import { matchGreeting } from '@/domain/matches/chat/greeting';
 import type { Match, MatchMessage } from '@/domain/matches/match';
 import { type Random, randomBetween } from '@/domain/random';
@@ -15,6 +14,7 @@ import {
   withQuestion,
   withReply,
 } from './conversation';
+import type { ChooseReply } from './loadReplies';
 
 /** Milliseconds from a message to its reply (specification, section 9). */
 const EARLIEST_REPLY_MS = 2000;
@@ -27,6 +27,8 @@ export interface ConversationServices {
   readonly random: Random;
   readonly timers: Timers;
   readonly newId: () => string;
+  /** What chooses the replies, as soon as it is loaded. */
+  readonly loadReplies: () => ChooseReply | Promise<ChooseReply>;
   /** Called for every reply once it is there, whether or not its conversation is open. */
   readonly onReply?: (match: Match, message: MatchMessage) => void;
 }
@@ -52,7 +54,7 @@ export interface Conversations {
 }
 
 export function createConversations(services: ConversationServices): Conversations {
-  const { clock, random, timers, newId, onReply } = services;
+  const { clock, random, timers, newId, loadReplies, onReply } = services;
   const threads = new Map<string, Thread>();
   const drafts = new Map<string, string>();
   const listeners = new Set<() => void>();
@@ -75,12 +77,12 @@ export function createConversations(services: ConversationServices): Conversatio
     return { ...thread, messages: [greeting] };
   }
 
-  function answer(match: Match): void {
+  function answer(match: Match, choose: ChooseReply): void {
     const thread = threadOf(match.id);
     const [question] = thread.unanswered;
     if (question === undefined) return;
     const { isOpen, recentReplyIds } = thread;
-    const reply = chooseMatchReply({ match, text: question.text, recentReplyIds, random });
+    const reply = choose({ match, text: question.text, recentReplyIds, random });
     const message: MatchMessage = {
       id: newId(),
       text: reply.text,
@@ -92,6 +94,19 @@ export function createConversations(services: ConversationServices): Conversatio
     onReply?.(match, message);
   }
 
+  function answerOnceLoaded(match: Match): void {
+    const choose = loadReplies();
+    if (!(choose instanceof Promise)) {
+      answer(match, choose);
+      return;
+    }
+    choose.then(
+      (loaded) => answer(match, loaded),
+      // Not on the device yet and no network: the question stays, and is answered later.
+      () => planReply(match),
+    );
+  }
+
   /**
    * Whichever reply falls due first answers the oldest message. So replies keep the order of the
    * messages, and each still comes within its own message's span: at most n - 1 can be due before
@@ -101,11 +116,15 @@ export function createConversations(services: ConversationServices): Conversatio
     const delay = randomBetween(EARLIEST_REPLY_MS, LATEST_REPLY_MS, random);
     const read = () => change(match.id, readByMatch(threadOf(match.id)));
     timers.after(delay - READ_BEFORE_REPLY_MS, read);
-    timers.after(delay, () => answer(match));
+    timers.after(delay, () => answerOnceLoaded(match));
   }
 
   return {
-    open: (match) => change(match.id, opened(greeted(match))),
+    open(match) {
+      change(match.id, opened(greeted(match)));
+      // Whoever opens a conversation soon writes; where this fails, the reply tries again.
+      Promise.resolve(loadReplies()).catch(() => {});
+    },
     close(matchId) {
       const thread = threads.get(matchId);
       if (thread !== undefined) change(matchId, closed(thread));

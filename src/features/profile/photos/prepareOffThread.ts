@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { Timers } from '@/data/timers';
+import { trustedScriptUrl } from '@/data/trustedScriptUrl';
 import { pageTools } from './pageTools';
 import { type Prepared, type PreparingRequest, prepared } from './preparing/messages';
+import workerAddress from './preparing/photoWorker.ts?worker&url';
 import { preparePhoto } from './preparing/preparePhoto';
 
 const TIME_LIMIT_MS = 20_000;
@@ -12,7 +14,7 @@ const failed: Prepared = { kind: 'refused', reason: 'failed' };
 /** One worker a photo: ending it gives back whatever memory the decoder took. */
 function inWorker(file: Blob, timers: Timers): Promise<Prepared | 'no-worker'> {
   return new Promise((resolve) => {
-    const worker = new Worker(new URL('./preparing/photoWorker.ts', import.meta.url), {
+    const worker = new Worker(trustedScriptUrl('taal-photo-worker', workerAddress), {
       type: 'module',
     });
     const finish = (outcome: Prepared | 'no-worker') => {

@@ -1,3 +1,4 @@
+import { chooseMatchReply } from '@/domain/matches/chat/chooseMatchReply';
 import type { Random } from '@/domain/random';
 import type { ConversationServices } from '@/features/matches/conversations/conversations';
 import {
@@ -10,6 +11,7 @@ import { type ManualTime, manualTime } from '../../../../support/manualTime.ts';
 export function storeInTest(
   random: Random = () => 0.5,
   onReply: NonNullable<ConversationServices['onReply']> = () => {},
+  loadReplies: ConversationServices['loadReplies'] = () => chooseMatchReply,
 ): { readonly store: Conversations; readonly time: ManualTime } {
   const time = manualTime();
   let ids = 0;
@@ -18,7 +20,8 @@ export function storeInTest(
     return `message_${ids}`;
   };
   const { clock, timers } = time;
-  return { store: createConversations({ clock, timers, random, newId, onReply }), time };
+  const services = { clock, timers, random, newId, onReply, loadReplies };
+  return { store: createConversations(services), time };
 }
 
 /** Who wrote each message, in order. */
