@@ -2,14 +2,29 @@ import { createRequire } from 'node:module';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { firstScreens } from './src/app/prerender/firstScreens.ts';
+import { contentSecurity } from './src/app/security/contentSecurity.ts';
+import { manifest } from './sw/manifest.ts';
 import { referenceBackendInDevelopment } from './tests/backend/vitePlugin.ts';
 
 const { version } = createRequire(import.meta.url)('./package.json');
 
+const manifestOfBuild = { ...manifest, id: '/' };
+
+/** An id is resolved against the origin alone: two builds on one host need two. */
+const identifyByBase: Plugin = {
+  name: 'taal-manifest-id',
+  config({ base }) {
+    if (base?.startsWith('/')) manifestOfBuild.id = base;
+  },
+};
+
 export default defineConfig({
-  define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
+  define: {
+    'import.meta.env.VITE_APP_VERSION': JSON.stringify(process.env.VITE_APP_VERSION ?? version),
+  },
   resolve: { tsconfigPaths: true },
   build: {
     target: 'es2022',
@@ -26,41 +41,27 @@ export default defineConfig({
     }),
     react(),
     vanillaExtractPlugin(),
+    firstScreens(),
+    identifyByBase,
+    contentSecurity(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
       filename: 'service-worker.ts',
       injectRegister: false,
       registerType: 'prompt',
-      injectManifest: { globPatterns: ['**/*.{html,js,css,woff2,svg,png,webp,avif,webmanifest}'] },
-      manifest: {
-        id: '/',
-        name: 'Taal',
-        short_name: 'Taal',
-        description: 'Chat, feel your rhythm, find who moves to it. Works with no network.',
-        start_url: '.',
-        scope: '.',
-        display: 'standalone',
-        theme_color: '#FFF8F1',
-        background_color: '#FFF8F1',
-        lang: 'en-IN',
-        icons: [
-          { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-          { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-          {
-            src: 'icons/maskable-192.png',
-            sizes: '192x192',
-            type: 'image/png',
-            purpose: 'maskable',
-          },
-          {
-            src: 'icons/maskable-512.png',
-            sizes: '512x512',
-            type: 'image/png',
-            purpose: 'maskable',
-          },
+      // What only the system shows, which keeps its own copies, is not worth a phone's storage.
+      includeManifestIcons: false,
+      injectManifest: {
+        globPatterns: ['**/*.{html,js,css,woff2,svg,png,webp,avif,webmanifest}'],
+        globIgnores: [
+          '**/node_modules/**',
+          'screenshots/**',
+          'icons/{maskable,shortcut,apple-touch}-*.png',
+          'icons/icon-512.png',
         ],
       },
+      manifest: manifestOfBuild,
     }),
     referenceBackendInDevelopment(),
   ],

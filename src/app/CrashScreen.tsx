@@ -1,19 +1,65 @@
+import { lazy, Suspense, useState } from 'react';
+import { removeWorker } from '@/features/install-and-update/removeWorker';
 import { Button } from '@/ui/components/Button/Button';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Text } from '@/ui/components/Text/Text';
 import { Page } from '@/ui/layout/Page';
+import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
+import { Boundary } from './Boundary';
 
-/** Stands in for a screen that failed; navigation and the other screens go on working. */
+const loadTools = () => import('./CrashTools');
+const CrashTools = lazy(loadTools);
+
+/** Takes what only a crash needs onto the device, while all is well and there is time. */
+export function warmCrashTools(): void {
+  loadTools().catch(() => {});
+}
+
+async function reloadWithoutWorker(): Promise<void> {
+  await removeWorker(navigator.serviceWorker, window.caches).catch(() => {});
+  location.reload();
+}
+
+/** Stands in for a screen, or for all of Taal, when it failed. Works without any lazy part. */
 export function CrashScreen() {
+  const [opened, setOpened] = useState<'export' | 'erase' | null>(null);
   return (
     <Page width="reading" block="roomy">
-      <Stack gap="x4" align="start">
-        <Heading level={1}>Unexpected Application Error!</Heading>
-        <Text tone="soft">
-          Your chats are safe on this device. Loading the page again often helps.
-        </Text>
-        <Button onClick={() => location.reload()}>Reload</Button>
+      <Stack gap="x5" align="start">
+        <Stack gap="x3">
+          <Heading level={1}>Unexpected Application Error!</Heading>
+          <Text tone="soft">
+            Your chats are safe on this device. Loading the page again often helps; without the
+            worker, all of Taal is fetched anew, which needs a network.
+          </Text>
+        </Stack>
+        <Row wrap>
+          <Button onClick={() => location.reload()}>Reload</Button>
+          <Button tone="quiet" onClick={() => void reloadWithoutWorker()}>
+            Reload without the worker
+          </Button>
+        </Row>
+        <Row wrap>
+          <Button tone="quiet" size="bar" onClick={() => setOpened('export')}>
+            Export my data
+          </Button>
+          <Button
+            tone="ghost"
+            size="bar"
+            aria-expanded={opened === 'erase'}
+            onClick={() => setOpened('erase')}
+          >
+            Erase
+          </Button>
+        </Row>
+        {opened !== null && (
+          <Boundary fallback={<Text>This needs a part that is missing. Reload first.</Text>}>
+            <Suspense>
+              <CrashTools key={opened} tool={opened} />
+            </Suspense>
+          </Boundary>
+        )}
       </Stack>
     </Page>
   );

@@ -1,10 +1,10 @@
 import { vars } from '@/ui/theme/contract.css';
-import { featureStyle } from '@/ui/theme/layered';
+import { frameStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 
 const { border, color, motion, radius, space, z } = vars;
 
-export const ring = featureStyle({
+export const ring = frameStyle({
   display: 'none',
   position: 'fixed',
   zIndex: z.follower,

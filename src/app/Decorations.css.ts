@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@/ui/theme/contract.css';
-import { featureStyle, featureVariants } from '@/ui/theme/layered';
+import { frameStyle, frameVariants } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 
 const { color, motion, opacity, space } = vars;
@@ -10,10 +10,10 @@ const peek = `calc(${space.gutter} - ${space.x12} - ${space.x1})`;
 
 const float = keyframes({
   from: { transform: 'translateY(0) rotate(-6deg)' },
-  to: { transform: 'translateY(-14px) rotate(6deg)' },
+  to: { transform: `translateY(calc(-1 * ${space.x3})) rotate(6deg)` },
 });
 
-export const layer = featureStyle({
+export const layer = frameStyle({
   position: 'fixed',
   inset: 0,
   zIndex: -1,
@@ -21,7 +21,7 @@ export const layer = featureStyle({
   pointerEvents: 'none',
 });
 
-export const icon = featureStyle({
+export const icon = frameStyle({
   position: 'absolute',
   inlineSize: space.x12,
   blockSize: space.x12,
@@ -32,7 +32,7 @@ export const icon = featureStyle({
 
 // Never under words: on small screens only what fits the gutter shows, on wide ones they stand
 // beyond the measure of the content.
-export const place = featureVariants({
+export const place = frameVariants({
   topRight: {
     insetBlockStart: '14%',
     insetInlineEnd: peek,
@@ -56,6 +56,6 @@ export const place = featureVariants({
     insetBlockEnd: '8%',
     insetInlineStart: peek,
     animationDelay: '-5s',
-    '@media': { [media.wide]: { insetInlineStart: space.x8 } },
+    '@media': { [media.wide]: { insetInlineStart: space.x4 } },
   },
 });

@@ -1,10 +1,10 @@
 import { vars } from '@/ui/theme/contract.css';
-import { featureStyle } from '@/ui/theme/layered';
+import { frameStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 
 const { border, color, size, space, z } = vars;
 
-export const header = featureStyle({
+export const header = frameStyle({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: z.header,
@@ -15,33 +15,46 @@ export const header = featureStyle({
   paddingBlockStart: 'env(safe-area-inset-top)',
 });
 
-export const bar = featureStyle({
+/** Out of sight until the keyboard comes to it. */
+export const skip = frameStyle({
+  position: 'absolute',
+  insetBlockEnd: '100%',
+  display: 'grid',
+  alignItems: 'center',
+  minBlockSize: size.target,
+  paddingInline: space.x4,
+  background: color.ground,
+  ':focus': { insetBlockEnd: 'auto' },
+});
+
+export const bar = frameStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.x5,
-  blockSize: size.header,
+  // With the line below it the header is as high as the chat reckons with.
+  blockSize: `calc(${size.header} - ${border.hair})`,
   paddingInlineStart: `max(${space.gutter}, env(safe-area-inset-left))`,
   paddingInlineEnd: `max(${space.gutter}, env(safe-area-inset-right))`,
 });
 
-export const brand = featureStyle({
+export const brand = frameStyle({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: size.target,
 });
 
-export const end = featureStyle({
+export const end = frameStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.x3,
   marginInlineStart: 'auto',
 });
 
-export const wideOnly = featureStyle({
+export const wideOnly = frameStyle({
   display: 'none',
   '@media': { [media.desktop]: { display: 'block' } },
 });
 
-export const narrowOnly = featureStyle({
+export const narrowOnly = frameStyle({
   '@media': { [media.desktop]: { display: 'none' } },
 });

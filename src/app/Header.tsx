@@ -1,28 +1,39 @@
 import { Link } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { TaalDatabase } from '@/data/database';
-import type { Scheduler } from '@/data/outbox/scheduler';
 import { SyncStatus } from '@/features/sync/SyncStatus';
 import { buttonClass } from '@/ui/components/Button/buttonClass';
 import { IconButton } from '@/ui/components/IconButton/IconButton';
 import { Logo } from '@/ui/components/Logo/Logo';
+import { focusQuietly } from './focusQuietly';
 import * as styles from './Header.css';
 import { MainNavigation } from './MainNavigation';
+import type { Services } from './services';
 import { ThemeSwitch } from './ThemeSwitch';
 
 // Radix and the panel are needed after the first tap only.
 const MenuPanel = lazy(() => import('./MenuPanel'));
 
 export interface HeaderProps {
-  readonly database: TaalDatabase;
-  readonly scheduler: Scheduler;
+  readonly services: Services;
 }
 
-export function Header({ database, scheduler }: HeaderProps) {
+export function Header({ services }: HeaderProps) {
+  const { database, scheduler } = services;
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <header className={styles.header}>
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads there; a fragment would be a step for Back */}
+      <a
+        href="#main"
+        className={styles.skip}
+        onClick={(event) => {
+          event.preventDefault();
+          focusQuietly(document.querySelector('main'));
+        }}
+      >
+        Skip to main content
+      </a>
       <div className={styles.bar}>
         <Link to="/" aria-label="Taal" className={styles.brand}>
           <Logo />
@@ -53,7 +64,7 @@ export function Header({ database, scheduler }: HeaderProps) {
       </div>
       {menuOpen && (
         <Suspense>
-          <MenuPanel onClose={() => setMenuOpen(false)} />
+          <MenuPanel services={services} onClose={() => setMenuOpen(false)} />
         </Suspense>
       )}
     </header>

@@ -1,14 +1,15 @@
 import { vars } from '@/ui/theme/contract.css';
-import { featureStyle, featureVariants, layeredGlobalStyle } from '@/ui/theme/layered';
+import { frameStyle, frameVariants, layeredGlobalStyle } from '@/ui/theme/layered';
+import { media } from '@/ui/theme/media';
 
 const { color, motion, radius, size, space, text, weight } = vars;
 
-export const layout = featureVariants({
+export const layout = frameVariants({
   bar: { display: 'flex', gap: space.x1 },
   panel: { display: 'flex', flexDirection: 'column', gap: space.x1 },
 });
 
-export const link = featureStyle({
+export const link = frameStyle({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: size.target,
@@ -25,5 +26,6 @@ layeredGlobalStyle('feature', `${link}[aria-current="page"]`, {
   background: color.brandTint,
   color: color.onBrandTint,
   fontWeight: weight.semibold,
+  '@media': { [media.forcedColors]: { textDecoration: 'underline' } },
 });
 layeredGlobalStyle('feature', `${layout.panel} ${link}`, { fontSize: text.control });

@@ -15,7 +15,7 @@ export function MainNavigation({ layout, onNavigate }: MainNavigationProps) {
           key={to}
           to={to}
           className={styles.link}
-          activeOptions={{ exact: true }}
+          activeOptions={{ exact: true, includeSearch: false }}
           {...(onNavigate === undefined ? {} : { onClick: onNavigate })}
         >
           {label}

@@ -1,13 +1,20 @@
 import { Link } from '@tanstack/react-router';
+import { InstallButton } from '@/features/install-and-update/InstallButton';
 import { buttonClass } from '@/ui/components/Button/buttonClass';
 import { Sheet } from '@/ui/components/Sheet/Sheet';
 import { Text } from '@/ui/components/Text/Text';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
 import { MainNavigation } from './MainNavigation';
+import type { Services } from './services';
 import { ThemeSwitch } from './ThemeSwitch';
 
-export default function MenuPanel({ onClose }: { readonly onClose: () => void }) {
+export interface MenuPanelProps {
+  readonly services: Services;
+  readonly onClose: () => void;
+}
+
+export default function MenuPanel({ services, onClose }: MenuPanelProps) {
   return (
     <Sheet
       open
@@ -23,6 +30,7 @@ export default function MenuPanel({ onClose }: { readonly onClose: () => void })
         <Link to="/matches" className={buttonClass({ block: true })} onClick={onClose}>
           Get Started
         </Link>
+        <InstallButton services={services} onInstall={onClose} />
         <Row justify="between">
           <Text as="span" tone="soft">
             Theme

@@ -1,24 +1,35 @@
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Decorations } from './Decorations';
 import { documentTitle } from './documentTitle';
 import { Header } from './Header';
+import { Notices } from './Notices';
 import type { Services } from './services';
 
 export function RootLayout({ services }: { readonly services: Services }) {
   const path = useLocation({ select: (location) => location.pathname });
+  // What is on the screen, which may still be the screen before the one that `path` asks for.
+  const drawsItsMain = useMatches({
+    select: (matches) => matches.at(-1)?.routeId === '/' && matches.at(-1)?.status !== 'error',
+  });
+  const title = useLocation({
+    select: ({ pathname, search }) => documentTitle(pathname, 'tab' in search && search.tab),
+  });
   useEffect(() => {
-    document.title = documentTitle(path);
-  }, [path]);
+    document.title = title;
+  }, [title]);
   return (
     <>
       <Decorations />
-      {path !== '/onboarding' && (
-        <Header database={services.database} scheduler={services.scheduler} />
-      )}
-      <main>
+      {path !== '/onboarding' && <Header services={services} />}
+      <Notices services={services} />
+      {drawsItsMain ? (
         <Outlet />
-      </main>
+      ) : (
+        <main id="main">
+          <Outlet />
+        </main>
+      )}
     </>
   );
 }

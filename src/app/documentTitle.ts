@@ -1,11 +1,22 @@
+import { DASHBOARD_TABS } from '@/features/dashboard/dashboardTabs';
+import { PROFILE_TABS } from '@/features/profile/profileTabs';
 import { navigationLinks } from './navigationLinks';
 
 const PRODUCT = 'Taal';
 
-/** The title of the window for a path: the screen's name and the product's. */
-export function documentTitle(path: string): string {
+/** Tabs beside the initial ones, which the screen's own name stands for. */
+const tabs: readonly unknown[] = [...DASHBOARD_TABS.slice(1), ...PROFILE_TABS.slice(1)];
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** The title of the window for an address: the tab's name, the screen's and the product's. */
+export function documentTitle(path: string, tab?: unknown): string {
   if (path === '/') return `${PRODUCT}: find your perfect soul mate`;
   if (path === '/onboarding') return `Welcome · ${PRODUCT}`;
   const link = navigationLinks.find(({ to }) => to === path);
-  return link === undefined ? PRODUCT : `${link.label} · ${PRODUCT}`;
+  if (link === undefined) return `Not found · ${PRODUCT}`;
+  const open = typeof tab === 'string' && tabs.includes(tab) ? `${capitalised(tab)} · ` : '';
+  return `${open}${link.label} · ${PRODUCT}`;
 }

@@ -1,6 +1,6 @@
 import type { TaalDatabase } from '@/data/database';
 import { getUserProfile } from '@/data/repositories/userProfile';
-import type { ReplyNotice } from '@/domain/chat/replyNotice';
+import { noticeTag, type ReplyNotice } from '@/domain/chat/replyNotice';
 
 /**
  * Tells of a reply while the app is hidden, where the person has switched that on and the browser
@@ -8,7 +8,7 @@ import type { ReplyNotice } from '@/domain/chat/replyNotice';
  */
 export async function notifyWhenHidden(
   database: TaalDatabase,
-  { title, body, tag }: ReplyNotice,
+  { title, body, target }: ReplyNotice,
 ): Promise<void> {
   if (document.visibilityState !== 'hidden') return;
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
@@ -18,7 +18,8 @@ export async function notifyWhenHidden(
   const base = import.meta.env.BASE_URL;
   await registration?.showNotification(title, {
     body,
-    tag,
+    tag: noticeTag(target),
+    data: target,
     icon: `${base}icons/icon-192.png`,
     badge: `${base}icons/badge-96.png`,
   });

@@ -1,15 +1,24 @@
 import { connectionFrom } from '@/data/backend/connection';
 import { checkHealth } from '@/data/backend/health';
 import type { Connection } from '@/data/backend/request';
-import { TaalDatabase } from '@/data/database';
-import { drain } from '@/data/outbox/drain';
+import type { TaalDatabase } from '@/data/database';
+import type { DrainDependencies, DrainEnd } from '@/data/outbox/drain';
+import { isIncognito } from '@/data/outbox/enqueue';
 import { leaseRow, type RunExclusively, webLock } from '@/data/outbox/exclusive';
 import { createScheduler, type Scheduler } from '@/data/outbox/scheduler';
 import { systemTimers, type Timers } from '@/data/timers';
 import type { ReplyNotice } from '@/domain/chat/replyNotice';
 import type { Clock } from '@/domain/clock';
+import { createMailbox, type Mailbox } from '@/domain/mailbox';
 import type { Random } from '@/domain/random';
+import type { Installation } from '@/features/install-and-update/installation';
+import type { Updates } from '@/features/install-and-update/updates';
 import { notifyWhenHidden } from './notifyWhenHidden';
+import { createPageDatabase } from './pageDatabase';
+import { pageInstallation } from './pageInstallation';
+import { pageUnread } from './pageUnread';
+import { pageUpdates } from './pageUpdates';
+import { createVisitor, type Visitor } from './visitor';
 
 /** Everything that reaches outside the app; made once, handed to the screens by the routes. */
 export interface Services {
@@ -19,8 +28,17 @@ export interface Services {
   readonly clock: Clock;
   readonly random: Random;
   readonly timers: Timers;
+  readonly visitor: Visitor;
   readonly newId: () => string;
   readonly notify: (notice: ReplyNotice) => void;
+  readonly updates: Updates;
+  readonly installation: Installation;
+  /** Told how many messages of matches wait to be read. */
+  readonly onUnread: (total: number) => void;
+  /** The match whose chat a notification asked for. */
+  readonly matchToOpen: Mailbox<string>;
+  /** The backup file that the system asked Taal to open. */
+  readonly openedBackup: Mailbox<File>;
 }
 
 function exclusively(database: TaalDatabase): RunExclusively {
@@ -29,22 +47,47 @@ function exclusively(database: TaalDatabase): RunExclusively {
   return locks === undefined ? leaseRow(database, crypto.randomUUID(), Date.now) : webLock(locks);
 }
 
-export function createServices(): Services {
-  const database = new TaalDatabase();
+/** What sends is loaded once the backend has answered; where that fails, it is tried again. */
+async function loadAndDrain(dependencies: DrainDependencies): Promise<DrainEnd> {
+  const { drain } = await import('@/data/outbox/drain');
+  return drain(dependencies);
+}
+
+function localStorageOrNull(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
+
+export function createServices(events: { readonly onEvicted: () => void }): Services {
+  const database = createPageDatabase();
   const connection = connectionFrom(import.meta.env, location);
   const shared = { clock: Date.now, random: Math.random, timers: systemTimers };
   const runExclusively = exclusively(database);
+  const unread = pageUnread();
   const scheduler = createScheduler({
     ...shared,
     checkHealth: () => checkHealth(connection),
-    drain: () => drain({ ...shared, database, connection, runExclusively }),
+    isHeld: () => isIncognito(database),
+    drain: () => loadAndDrain({ ...shared, database, connection, runExclusively }),
   });
   return {
     ...shared,
     database,
     connection,
     scheduler,
+    visitor: createVisitor({ ...events, database, mirror: localStorageOrNull() }),
     newId: () => crypto.randomUUID(),
-    notify: (notice) => void notifyWhenHidden(database, notice),
+    notify: (notice) => {
+      unread.replied(notice);
+      void notifyWhenHidden(database, notice);
+    },
+    updates: pageUpdates(database),
+    installation: pageInstallation(),
+    onUnread: (total) => unread.setUnread(total),
+    matchToOpen: createMailbox(),
+    openedBackup: createMailbox(),
   };
 }

@@ -1,14 +1,32 @@
 import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
 import { ChatScreen } from '@/features/chat/ChatScreen';
+import { askToPersist } from '@/features/data-ownership/storage/askToPersist';
 import { requestBackgroundSync } from '@/features/sync/requestBackgroundSync';
 
+const search = v.object({ session: v.fallback(v.optional(v.string()), undefined) });
+
 export const Route = createFileRoute('/chat')({
+  validateSearch: (raw): { session?: string } => {
+    const parsed = v.safeParse(search, raw);
+    const session = parsed.success ? parsed.output.session : undefined;
+    return session === undefined ? {} : { session };
+  },
   component: function Chat() {
     const { services } = Route.useRouteContext();
+    const navigate = Route.useNavigate();
     const sync = () => {
       void services.scheduler.poke();
+      askToPersist(services.clock).catch(() => {});
       void requestBackgroundSync(navigator.serviceWorker);
     };
-    return <ChatScreen services={services} onQueued={sync} />;
+    return (
+      <ChatScreen
+        services={services}
+        onQueued={sync}
+        wanted={Route.useSearch().session}
+        onWantedShown={() => void navigate({ search: {}, replace: true, viewTransition: false })}
+      />
+    );
   },
 });

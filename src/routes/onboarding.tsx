@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { setHasCompletedOnboarding } from '@/data/repositories/hasCompletedOnboarding';
 import { OnboardingScreen } from '@/features/onboarding/OnboardingScreen';
 
 export const Route = createFileRoute('/onboarding')({
@@ -7,7 +6,7 @@ export const Route = createFileRoute('/onboarding')({
     const { services } = Route.useRouteContext();
     const navigate = Route.useNavigate();
     const complete = async () => {
-      await setHasCompletedOnboarding(services.database);
+      await services.visitor.completeOnboarding();
       // Back from the landing page must not lead here again.
       await navigate({ to: '/', replace: true });
     };

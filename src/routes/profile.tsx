@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { YourData } from '@/features/data-ownership/YourData';
-import { PROFILE_TABS, ProfileScreen, type ProfileTabName } from '@/features/profile/ProfileScreen';
+import { ProfileScreen } from '@/features/profile/ProfileScreen';
+import { PROFILE_TABS, type ProfileTabName } from '@/features/profile/profileTabs';
 
 const search = v.object({ tab: v.fallback(v.optional(v.picklist(PROFILE_TABS)), undefined) });
 
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/profile')({
       <YourData
         services={services}
         app={import.meta.env.VITE_APP_VERSION}
-        onImported={drain}
+        onImported={() => location.reload()}
         onErased={() => location.replace(import.meta.env.BASE_URL)}
       />
     );

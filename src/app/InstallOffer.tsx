@@ -1,0 +1,25 @@
+import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { InstallNotice } from '@/features/install-and-update/InstallNotice';
+import { useInstallOffer } from '@/features/install-and-update/useInstallOffer';
+import type { Services } from './services';
+
+// Seen on iOS only, after a tap.
+const IosInstall = lazy(() => import('./IosInstall'));
+
+/** The suggestion to install and, on iOS, how it is done. */
+export default function InstallOffer({ services }: { readonly services: Services }) {
+  const { isSheetOpen, dismiss } = useInstallOffer(services);
+  // Suggested where the first message was written, and never over another screen's controls.
+  const isInChat = useLocation({ select: ({ pathname }) => pathname === '/chat' });
+  return (
+    <>
+      {isInChat && <InstallNotice services={services} />}
+      {isSheetOpen && (
+        <Suspense>
+          <IosInstall services={services} onClose={dismiss} />
+        </Suspense>
+      )}
+    </>
+  );
+}

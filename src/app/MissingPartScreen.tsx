@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { hostAnswers } from '@/data/backend/hostAnswers';
+import type { TaalDatabase } from '@/data/database';
+import { systemTimers } from '@/data/timers';
+import { Button } from '@/ui/components/Button/Button';
+import { Heading } from '@/ui/components/Heading/Heading';
+import { Spinner } from '@/ui/components/Spinner/Spinner';
+import { Text } from '@/ui/components/Text/Text';
+import { Page } from '@/ui/layout/Page';
+import { Stack } from '@/ui/layout/Stack';
+import { loadAnew } from './loadAnew';
+import { mayReloadFor } from './missingPart';
+
+const isHostThere = () => hostAnswers(import.meta.env.BASE_URL, systemTimers);
+
+export interface MissingPartScreenProps {
+  readonly error: Error;
+  readonly database: TaalDatabase;
+}
+
+/** A part of this screen is neither on the device nor on the server, or there is no network. */
+export function MissingPartScreen({ error, database }: MissingPartScreenProps) {
+  const [step, setStep] = useState<'checking' | 'offline' | 'gone'>('checking');
+
+  useEffect(() => {
+    let current = true;
+    async function mend(): Promise<void> {
+      if (!(await isHostThere())) {
+        if (current) setStep('offline');
+      } else if (current && mayReloadFor(error)) await loadAnew(database);
+      else if (current) setStep('gone');
+    }
+    void mend();
+    return () => {
+      current = false;
+    };
+  }, [error, database]);
+
+  async function tryAgain(): Promise<void> {
+    setStep('checking');
+    if (await isHostThere()) await loadAnew(database);
+    else setStep('offline');
+  }
+
+  return (
+    <Page width="reading" block="roomy">
+      <Stack gap="x4" align="start">
+        {step === 'checking' ? (
+          <Spinner label="Fetching this screen" />
+        ) : (
+          <>
+            <Heading level={1}>This screen is not here yet</Heading>
+            <Text tone="soft">
+              {step === 'offline'
+                ? 'A part of it is missing on this device, and there is no network to fetch it. Everything you wrote is safe, and the other screens work.'
+                : 'A part of it is missing, also on the server. Everything you wrote is safe, and the other screens work.'}
+            </Text>
+            <Button onClick={() => void tryAgain()}>Try again</Button>
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+}

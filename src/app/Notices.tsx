@@ -1,0 +1,44 @@
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { HEALTHY, isHealthy } from '@/data/storage/health';
+import { NO_INSTALL } from '@/features/install-and-update/installation';
+import { NoticeRegion } from '@/ui/components/Notice/NoticeRegion';
+import { Boundary } from './Boundary';
+import { loadAnew } from './loadAnew';
+import type { Services } from './services';
+
+// Loaded when there is news: on most days there is none.
+const InstallOffer = lazy(() => import('./InstallOffer'));
+const UpdateNotice = lazy(() => import('@/features/install-and-update/UpdateNotice'));
+const StorageNotices = lazy(() => import('@/features/data-ownership/storage/StorageNotices'));
+
+/** News about the app itself: quiet, in one place, and never in the way of anything. */
+export function Notices({ services }: { readonly services: Services }) {
+  const { database, scheduler, updates, installation } = services;
+  const { health } = database;
+  const navigate = useNavigate();
+  const hasUpdate = useSyncExternalStore(updates.subscribe, updates.isReady, () => false);
+  const storage = useSyncExternalStore(health.subscribe, health.get, () => HEALTHY);
+  const { way } = useSyncExternalStore(installation.subscribe, installation.get, () => NO_INSTALL);
+  const mayInstall = way !== 'none' && !installation.isStandalone;
+  return (
+    <NoticeRegion>
+      <Boundary fallback={null}>
+        <Suspense fallback={null}>
+          {hasUpdate && <UpdateNotice updates={updates} />}
+          {mayInstall && <InstallOffer services={services} />}
+          {!isHealthy(storage) && (
+            <StorageNotices
+              database={database}
+              onReload={() => void loadAnew(database)}
+              onRestored={() => {
+                void scheduler.poke();
+                void navigate({ to: '/' });
+              }}
+            />
+          )}
+        </Suspense>
+      </Boundary>
+    </NoticeRegion>
+  );
+}

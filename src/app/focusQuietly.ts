@@ -1,0 +1,6 @@
+/** Puts the focus where a person has come to: nothing scrolls, and Tab goes on from there. */
+export function focusQuietly(element: HTMLElement | null): void {
+  if (element === null) return;
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}

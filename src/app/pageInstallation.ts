@@ -1,0 +1,19 @@
+import { systemTimers } from '@/data/timers';
+import { createInstallation, type Installation } from '@/features/install-and-update/installation';
+
+function isStandalone(): boolean {
+  const modes =
+    '(display-mode: standalone), (display-mode: minimal-ui), (display-mode: fullscreen)';
+  // Older Safari knows its own word only.
+  return matchMedia(modes).matches || ('standalone' in navigator && navigator.standalone === true);
+}
+
+/** What this browser offers for installing Taal. */
+export function pageInstallation(): Installation {
+  return createInstallation({
+    scope: window,
+    browser: navigator,
+    isStandalone: isStandalone(),
+    timers: systemTimers,
+  });
+}

@@ -1,0 +1,84 @@
+import { criticalStyle } from './criticalStyle.ts';
+import type { FirstPaintFacts } from './firstPaint.ts';
+import { fileOf, SCREENS, type Screen } from './screens.ts';
+
+export interface DocumentParts {
+  /** The document of the build, with an empty root. */
+  readonly template: string;
+  /** The base of the build's addresses, with a slash at its end. */
+  readonly base: string;
+  /** All of the app's style rules. */
+  readonly css: string;
+  /** The file with the rules that are not in every document. */
+  readonly sheet: string;
+  readonly screens: ReadonlyMap<Screen, { readonly title: string; readonly html: string }>;
+  /** Chunks that a route's first screen needs beside those of the template. */
+  readonly preloads: ReadonlyMap<Screen, readonly string[]>;
+  /** The source of the function that decides, before the first paint, what `/` shows. */
+  readonly decide: string;
+  readonly mirrorKey: string;
+  /** The source of the function that notes what is pressed before the app is there. */
+  readonly noteClicks: string;
+}
+
+const EMPTY_ROOT = '<div id="root"></div>';
+
+// Onboarding comes first in the document: a new visitor's first paint waits for nothing else.
+const VISITOR_RULES =
+  'html[data-visitor] [data-screen="/"],html:not([data-visitor=new]) [data-screen="/onboarding"]{display:none}';
+
+function replaceOnce(html: string, part: string | RegExp, by: string): string {
+  const replaced = html.replace(part, () => by);
+  if (replaced === html) throw new Error(`The document has no ${part} to put a first screen in`);
+  return replaced;
+}
+
+function rootOf(screen: Screen, id: string, html: string): string {
+  return `<div id="${id}" data-screen="${screen}">${html}</div>`;
+}
+
+/**
+ * The sheet stands behind the screen: it keeps no pixel of it back, and the app's module, which the
+ * browser defers, waits for it. `index.html`, with its two screens, has all rules in it.
+ */
+function bodyOf(screen: Screen, { base, screens, sheet }: DocumentParts): string {
+  const own = rootOf(screen, 'root', screens.get(screen)?.html ?? '');
+  if (screen !== '/') return `${own}<link rel="stylesheet" href="${base}${sheet}">`;
+  return rootOf('/onboarding', 'onboarding', screens.get('/onboarding')?.html ?? '') + own;
+}
+
+/** `index.html` preloads for the visitor that it turns out to have. */
+function decisionOf({ base, decide, mirrorKey, preloads }: DocumentParts): string {
+  const addresses = (screen: Screen) => (preloads.get(screen) ?? []).map((file) => base + file);
+  const facts: FirstPaintFacts = {
+    home: base,
+    mirrorKey,
+    landing: addresses('/'),
+    onboarding: addresses('/onboarding'),
+  };
+  return `<style>${VISITOR_RULES}</style><script>(${decide})(window,${JSON.stringify(facts)})</script>`;
+}
+
+function headOf(screen: Screen, parts: DocumentParts): string {
+  const { base, css, preloads, noteClicks, screens } = parts;
+  const own = screen === '/' ? css : criticalStyle(css, screens.get(screen)?.html ?? '');
+  const style = `<style>${own}</style><script>(${noteClicks})(window)</script>`;
+  if (screen === '/') return style + decisionOf(parts);
+  const links = (preloads.get(screen) ?? []).map(
+    (file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`,
+  );
+  return style + links.join('');
+}
+
+function documentOf(screen: Screen, parts: DocumentParts): string {
+  const title = parts.screens.get(screen)?.title ?? '';
+  const withoutSheet = replaceOnce(parts.template, /<link rel="stylesheet"[^>]*>/, '');
+  const titled = replaceOnce(withoutSheet, /<title>[^<]*<\/title>/, `<title>${title}</title>`);
+  const withHead = replaceOnce(titled, '</head>', `${headOf(screen, parts)}</head>`);
+  return replaceOnce(withHead, EMPTY_ROOT, bodyOf(screen, parts));
+}
+
+/** The documents of all routes, by file name, each with its first screen and the style rules for it. */
+export function documentsOf(parts: DocumentParts): Map<string, string> {
+  return new Map(SCREENS.map((screen) => [fileOf(screen), documentOf(screen, parts)]));
+}

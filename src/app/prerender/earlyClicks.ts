@@ -1,0 +1,32 @@
+declare global {
+  interface Window {
+    /** The buttons that were pressed so far, in order; from then on nothing more is noted. */
+    takeEarlyClicks?: () => readonly HTMLElement[];
+  }
+}
+
+/**
+ * Runs inline in the head, and so must not refer to anything outside itself. A first screen can be
+ * seen before the app is there: what is pressed then is noted. Links need no help.
+ */
+export function noteEarlyClicks(window: Window): void {
+  const { document } = window;
+  const pressed: HTMLElement[] = [];
+  const note = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
+    if (button !== null) pressed.push(button);
+  };
+  document.addEventListener('click', note, true);
+  window.takeEarlyClicks = () => {
+    document.removeEventListener('click', note, true);
+    return pressed;
+  };
+}
+
+/**
+ * Presses once more what was pressed before the app was there. React hydrates what an event is
+ * for before it passes the event on, so this may follow the call that starts hydration at once.
+ */
+export function repeatEarlyClicks(window: Window): void {
+  for (const button of window.takeEarlyClicks?.() ?? []) if (button.isConnected) button.click();
+}

@@ -1,0 +1,60 @@
+/** What the inline script reaches; a part of the window, so that it can be tested. */
+export interface FirstPaintWindow {
+  readonly document: Pick<Document, 'documentElement' | 'head' | 'createElement'>;
+  readonly location: { readonly pathname: string };
+  readonly history: Pick<History, 'state' | 'replaceState'>;
+  readonly navigator: { readonly serviceWorker?: { readonly controller: unknown } };
+  readonly localStorage: Pick<Storage, 'getItem'>;
+}
+
+export interface FirstPaintFacts {
+  /** The address of the landing page. */
+  readonly home: string;
+  readonly mirrorKey: string;
+  /** Addresses of what each of the two screens needs beside what both need. */
+  readonly landing: readonly string[];
+  readonly onboarding: readonly string[];
+}
+
+/**
+ * Runs inline in the head, before the first paint, and so must not refer to anything outside
+ * itself. `index.html` holds two first screens: the landing page, which shows by itself, and
+ * onboarding, which a style shows when the root element says that the visitor is new.
+ */
+export function decideFirstPaint(window: FirstPaintWindow, facts: FirstPaintFacts): void {
+  const { document, location, history, navigator } = window;
+  const { home, mirrorKey, landing, onboarding } = facts;
+  const { dataset } = document.documentElement;
+
+  function preload(files: readonly string[]): void {
+    for (const href of files) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.crossOrigin = '';
+      link.href = href;
+      document.head.append(link);
+    }
+  }
+
+  // A host's fallback for an address that the app does not know: the app says so.
+  if (location.pathname !== home && location.pathname !== `${home}index.html`) {
+    dataset.visitor = 'lost';
+    return;
+  }
+  let isOnboarded = false;
+  try {
+    isOnboarded = window.localStorage.getItem(mirrorKey) === 'yes';
+  } catch {
+    // Forbidden: then the database is too, or it will say so.
+  }
+  if (isOnboarded) {
+    preload(landing);
+  } else if (navigator.serviceWorker?.controller) {
+    // Whoever has a worker was here before: only the database knows how far they came.
+    dataset.visitor = 'unknown';
+  } else {
+    dataset.visitor = 'new';
+    history.replaceState(history.state, '', `${home}onboarding`);
+    preload(onboarding);
+  }
+}

@@ -1,0 +1,112 @@
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { ONBOARDED_KEY } from '../mirrorKeys.ts';
+import { sheetWithoutFoundation } from './criticalStyle.ts';
+import { documentsOf } from './documents.ts';
+import { noteEarlyClicks } from './earlyClicks.ts';
+import { decideFirstPaint } from './firstPaint.ts';
+import { SCREENS, type Screen } from './screens.ts';
+
+interface Renderer {
+  renderScreen(screen: Screen): Promise<{ readonly title: string; readonly html: string }>;
+}
+
+/** Builds the app once more, for rendering, by the same configuration. */
+async function buildRenderer({ configFile, base, mode }: ResolvedConfig): Promise<Renderer> {
+  const built = await build({
+    ...(configFile === undefined ? {} : { configFile }),
+    base,
+    mode,
+    logLevel: 'error',
+    build: {
+      ssr: 'src/app/prerender/renderScreen.tsx',
+      write: false,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+    ssr: { noExternal: true },
+  });
+  if (Array.isArray(built) || !('output' in built)) throw new Error('The renderer was not built');
+  const entry = built.output.find((file) => file.type === 'chunk' && file.isEntry);
+  if (entry?.type !== 'chunk') throw new Error('The renderer has no entry');
+  return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(entry.code)}`);
+}
+
+function isChunk(file: Rolldown.OutputBundle[string] | undefined): file is Rolldown.OutputChunk {
+  return file?.type === 'chunk';
+}
+
+function closureOf(bundle: Rolldown.OutputBundle, files: readonly string[]): Set<string> {
+  const closure = new Set(files);
+  // A set's iteration goes on with what is added to it.
+  for (const name of closure) {
+    const file = bundle[name];
+    if (isChunk(file)) for (const imported of file.imports) closure.add(imported);
+  }
+  return closure;
+}
+
+/** Chunks that a route's screen needs beside those that every document loads. */
+function preloadsOf(bundle: Rolldown.OutputBundle, screen: Screen): string[] {
+  const chunks = Object.values(bundle).filter(isChunk);
+  const shared = closureOf(
+    bundle,
+    chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
+  );
+  const route = `/src/routes/${screen === '/' ? 'index' : screen.slice(1)}.tsx?`;
+  const own = chunks.filter(({ facadeModuleId }) => facadeModuleId?.includes(route));
+  const needed = closureOf(
+    bundle,
+    own.map(({ fileName }) => fileName),
+  );
+  return [...needed].filter((name) => !shared.has(name));
+}
+
+/**
+ * Writes each route's first screen into a document of its own at build time, rendered from the
+ * real components, with the style rules for it: the first paint needs one answer and no script.
+ */
+export function firstScreens(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'taal-first-screens',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    enforce: 'post',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const template = bundle['index.html'];
+        // The worker's own build has no document.
+        if (template?.type !== 'asset') return;
+        const sheet = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'));
+        if (sheet?.type !== 'asset') throw new Error('The build has no style sheet');
+        const { renderScreen } = await buildRenderer(config);
+        const screens = new Map<Screen, { title: string; html: string }>();
+        for (const screen of SCREENS) screens.set(screen, await renderScreen(screen));
+        const css = String(sheet.source);
+        const rest = this.emitFile({
+          type: 'asset',
+          name: 'sheet.css',
+          source: sheetWithoutFoundation(css),
+        });
+        const documents = documentsOf({
+          template: String(template.source),
+          base: config.base,
+          css: css.replace(/\/\*.*?\*\//gs, '').trim(),
+          sheet: this.getFileName(rest),
+          screens,
+          preloads: new Map(SCREENS.map((screen) => [screen, preloadsOf(bundle, screen)])),
+          decide: String(decideFirstPaint),
+          mirrorKey: ONBOARDED_KEY,
+          noteClicks: String(noteEarlyClicks),
+        });
+        delete bundle[sheet.fileName];
+        for (const [fileName, source] of documents) {
+          if (fileName === 'index.html') template.source = source;
+          else this.emitFile({ type: 'asset', fileName, source });
+        }
+      },
+    },
+  };
+}

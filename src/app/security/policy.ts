@@ -1,0 +1,47 @@
+/** What a policy says yes to beside the app's own files. */
+export interface Allowed {
+  /** Sources of inline scripts, as `'sha256-…'`. */
+  readonly scripts: readonly string[];
+  /** Sources of inline style sheets, as `'sha256-…'`. */
+  readonly styles: readonly string[];
+  /** Origins other than the app's own that it sends to: a backend, the AI service. */
+  readonly services: readonly string[];
+}
+
+/** The names under which the app makes addresses of workers (data/trustedScriptUrl.ts). */
+const TRUSTED_TYPES = ['taal-worker', 'taal-photo-worker'];
+
+/**
+ * The content security policy of the app: nothing but what it names. Photos are Blobs of the
+ * device; the share target is a form that the browser posts to the app itself.
+ */
+export function contentSecurityPolicy({ scripts, styles, services }: Allowed): string {
+  const directives: readonly (readonly string[])[] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...scripts],
+    ['style-src', "'self'", ...styles],
+    ['img-src', "'self'", 'blob:'],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...services],
+    ['manifest-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['form-action', "'self'"],
+    ['base-uri', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', ...TRUSTED_TYPES],
+  ];
+  return directives.map((words) => words.join(' ')).join('; ');
+}
+
+/** The policy as a header has it: only there may it say that nobody frames the app. */
+export function contentSecurityHeader(allowed: Allowed): string {
+  return `${contentSecurityPolicy(allowed)}; frame-ancestors 'none'`;
+}
+
+/** The origins of those settings that name one; a path stays on the app's own origin. */
+export function originsOf(addresses: readonly (string | undefined)[]): string[] {
+  const absolute = addresses.filter(
+    (address): address is string => address !== undefined && URL.canParse(address.trim()),
+  );
+  return [...new Set(absolute.map((address) => new URL(address.trim()).origin))];
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { decideFirstPaint } from '../../../../src/app/prerender/firstPaint.ts';
+
+interface Visit {
+  readonly path?: string;
+  readonly mirror?: string | null;
+  readonly isForbidden?: boolean;
+  readonly hasWorker?: boolean;
+  readonly home?: string;
+}
+
+/** What the first paint of a visit shows, where its address ends, and what is preloaded. */
+function visit({ path, mirror = null, isForbidden, hasWorker, home = '/' }: Visit) {
+  const dataset: DOMStringMap = {};
+  const preloaded: string[] = [];
+  const seen = { address: path ?? home };
+  const window = {
+    document: {
+      documentElement: { dataset },
+      head: { append: ({ href }: { href: string }) => preloaded.push(href) },
+      createElement: () => ({ href: '' }),
+    },
+    location: { pathname: seen.address },
+    history: {
+      state: null,
+      replaceState(_: unknown, __: string, address: string) {
+        seen.address = address;
+      },
+    },
+    navigator: { serviceWorker: { controller: hasWorker ? {} : null } },
+    localStorage: {
+      getItem() {
+        if (isForbidden) throw new Error('Forbidden');
+        return mirror;
+      },
+    },
+  };
+  // As the document has it: a source that refers to nothing outside itself.
+  const decide: typeof decideFirstPaint = new Function(`return (${decideFirstPaint})`)();
+  Reflect.apply(decide, undefined, [
+    window,
+    { home, mirrorKey: 'key', landing: ['landing.js'], onboarding: ['onboarding.js'] },
+  ]);
+  return { ...seen, preloaded, visitor: dataset.visitor };
+}
+
+describe('the first paint of /', () => {
+  it('is the landing page for who has been through onboarding', () => {
+    const shown = { address: '/', visitor: undefined, preloaded: ['landing.js'] };
+    expect(visit({ mirror: 'yes' })).toEqual(shown);
+    expect(visit({ mirror: 'yes', hasWorker: true })).toEqual(shown);
+    expect(visit({ mirror: 'yes', path: '/index.html' })).toMatchObject({ visitor: undefined });
+  });
+
+  it('is onboarding, at its address, for a new visitor', () => {
+    const shown = { address: '/onboarding', visitor: 'new', preloaded: ['onboarding.js'] };
+    expect(visit({})).toEqual(shown);
+    expect(visit({ isForbidden: true })).toEqual(shown);
+    expect(visit({ home: '/taal/' })).toMatchObject({ address: '/taal/onboarding' });
+  });
+
+  it('waits for the database where the mirror is gone but a worker is there', () => {
+    expect(visit({ hasWorker: true })).toEqual({ address: '/', visitor: 'unknown', preloaded: [] });
+  });
+
+  it('is neither where a host answers an unknown address with this document', () => {
+    for (const mirror of ['yes', null]) {
+      const shown = { address: '/nowhere', visitor: 'lost', preloaded: [] };
+      expect(visit({ path: '/nowhere', mirror })).toEqual(shown);
+    }
+  });
+});
