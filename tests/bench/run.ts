@@ -2,9 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { overHttp } from '../backend/overHttp.ts';
 import { startServer } from '../backend/server.ts';
-import { chat } from '../browser/chat.ts';
+import { chatIsRead } from '../browser/chat.ts';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../support/chromium.ts';
+import { benchDashboard } from './benchDashboard.ts';
 import { benchFilter } from './benchFilter.ts';
+import { benchLongChat } from './benchLongChat.ts';
+import { benchReplay } from './benchReplay.ts';
+import { median, report } from './figures.ts';
 import { measureSend } from './measureSend.ts';
 import { seedMessages } from './seed.ts';
 
@@ -12,25 +16,22 @@ const SIZES = [10, 1000, 10_000];
 const SENDS = 9;
 
 const folder = fileURLToPath(new URL('../../dist', import.meta.url));
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
+const results = fileURLToPath(new URL('../../.tmp/bench.json', import.meta.url));
 
 const executablePath = ensureChromium();
 if (executablePath === null) process.exit(1);
-const server = await startServer({ folder, port: 0, backend: overHttp() });
+const backend = overHttp();
+const server = await startServer({ folder, port: 0, backend });
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
 
 async function costOfSend(size: number): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${server.url}/chat`);
-  await chat(page).field.waitFor();
+  await chatIsRead(page);
   await seedMessages(page, size);
   await page.reload();
-  await chat(page).field.waitFor();
+  await chatIsRead(page);
   const times: number[] = [];
   for (let send = 0; send <= SENDS; send += 1) {
     times.push(await measureSend(page, `Measured message ${size} ${send}.`));
@@ -53,6 +54,9 @@ for (const size of SIZES) {
 process.stdout.write('Cost of a send, from Enter to the stored message on screen\n');
 console.table(rows);
 
+report(await benchLongChat(browser, server.url), results);
+await benchDashboard(browser, server.url);
 await benchFilter(browser);
+await benchReplay(browser, server.url, backend);
 await browser.close();
 await server.close();

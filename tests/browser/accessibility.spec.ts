@@ -20,6 +20,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('nothing scrolls sideways on a screen of 320 px', async ({ app, page }) => {
+  // One walk through every state.
+  test.setTimeout(300_000);
   await page.setViewportSize(NARROW);
   for (const reach of Object.values({ ...states, ...onPhones })) {
     await reach(page, app.url);
@@ -31,6 +33,8 @@ test('nothing scrolls sideways on a screen of 320 px', async ({ app, page }) => 
 });
 
 test('reduced motion stops all motion', async ({ app, page }) => {
+  // One walk through every state.
+  test.setTimeout(300_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const reach of Object.values(states)) {
     await reach(page, app.url);

@@ -25,7 +25,7 @@ for (const [name, fault] of Object.entries(retried)) {
     expect(await readStore(page, 'analysisHistory')).toMatchObject([{ source: 'device' }]);
     app.backend.plan = () => null;
     await page.getByRole('button', { name: /^Sync status/ }).click();
-    await page.getByRole('button', { name: 'Retry now' }).click();
+    await page.getByRole('button', { name: 'Check now' }).click();
     await expect(page.getByText('All saved, here and on the server.')).toBeVisible();
     expect(await readStore(page, 'analysisHistory')).toMatchObject([{ source: 'backend' }]);
     expect(app.backend.backend.ledger).toHaveLength(1);
@@ -42,7 +42,7 @@ test('a refusal is parked, tells so, and does not hold up what follows', async (
   await sendMessage(page, 'Accepted');
   await expect.poll(() => app.backend.backend.ledger.length).toBe(1);
   await page.getByRole('button', { name: /^Sync status/ }).click();
-  await page.getByRole('button', { name: 'Retry now' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect.poll(() => app.backend.backend.ledger.length).toBe(2);
 });
 

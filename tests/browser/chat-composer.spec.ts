@@ -1,10 +1,10 @@
 import { expect, test } from './app.ts';
-import { chat, sendMessage, type } from './chat.ts';
+import { chat, chatIsRead, sendMessage, type } from './chat.ts';
 import { readStore } from './storage.ts';
 
 test.beforeEach(async ({ app, page }) => {
   await page.goto(`${app.url}/chat`);
-  await expect(chat(page).field).toBeVisible();
+  await chatIsRead(page);
 });
 
 test('Enter sends, Shift+Enter breaks the line, blank text is not sent', async ({ page }) => {

@@ -1,9 +1,9 @@
 import { expect, test } from './app.ts';
-import { chat, sendMessage, type } from './chat.ts';
+import { chat, chatIsRead, sendMessage, type } from './chat.ts';
 
 test.beforeEach(async ({ app, page }) => {
   await page.goto(`${app.url}/chat`);
-  await expect(chat(page).field).toBeVisible();
+  await chatIsRead(page);
 });
 
 test('the first visit makes one session; a reload keeps it', async ({ page }) => {

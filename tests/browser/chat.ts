@@ -16,8 +16,14 @@ export function chat(page: Page) {
   };
 }
 
+/** Waits until the open chat is read: its place is there before, in the document itself. */
+export async function chatIsRead(page: Page): Promise<void> {
+  await expect(page.locator('section[aria-busy="false"]')).toBeVisible();
+}
+
 /** Writes into the composer with real key events. */
 export async function type(page: Page, text: string): Promise<void> {
+  await chatIsRead(page);
   await chat(page).field.click();
   await page.keyboard.type(text, { delay: 15 });
 }

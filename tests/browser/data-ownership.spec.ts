@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test, visitOnce } from './app.ts';
+import { violations } from './axe.ts';
 import { chat, sendMessage } from './chat.ts';
 import { readStore } from './storage.ts';
 
@@ -100,6 +101,10 @@ test('export, erase, import: everything is back, the photo too', async ({ app, p
   );
   await replace.getByRole('button', { name: 'Replace my data' }).click();
   await expect(section.getByText('Your data are those of the backup now.')).toBeVisible();
+  await expect(page).toHaveURL(/\/profile\?tab=privacy$/);
+  const button = section.getByRole('button', { name: 'Import' });
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAccessibleDescription(/^Your data are those of the backup now\./);
   expect(await messageTexts(page)).toEqual(before);
   const photos = await page.evaluate(async () => {
     const rows = await new Promise<{ blob: Blob }[]>((resolve) => {
@@ -119,6 +124,75 @@ test('export, erase, import: everything is back, the photo too', async ({ app, p
   expect(photos).toEqual([{ type: 'image/jpeg', width: 64, height: 48 }]);
   await page.goto(`${app.url}/chat`);
   await expect(chat(page).log.getByText('नमस्ते, is this kept? ✨', { exact: true })).toBeVisible();
+});
+
+test('after an import every tab starts anew, and nothing of before comes back', async ({
+  app,
+  page,
+}, info) => {
+  const file = info.outputPath('backup.json');
+  await visitOnce(page, `${app.url}/chat`);
+  await openYourData(page, app.url);
+  await exportTo(page, file);
+
+  // What the screens hold on to: a form half filled in, and a chat in memory.
+  const form = await page.context().newPage();
+  await form.goto(`${app.url}/profile`);
+  await form.getByRole('button', { name: 'Edit profile' }).click();
+  await form.getByLabel('Name', { exact: true }).fill('Typed before the import');
+  await page.bringToFront();
+  await page.getByRole('link', { name: 'Matches', exact: true }).click();
+  const open = page.getByRole('button', { name: /^Chat with/ }).first();
+  await open.click();
+  await page.keyboard.type('Said before the import');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await page.getByRole('tab', { name: 'Privacy' }).click();
+
+  const { file: input, replace, section } = yourData(page);
+  await input.setInputFiles(file);
+  const reloaded = form.waitForEvent('load');
+  await replace.getByRole('button', { name: 'Replace my data' }).click();
+  await expect(section.getByText('Your data are those of the backup now.')).toBeVisible();
+  await reloaded;
+  await expect(form.getByRole('heading', { name: 'How others see you' })).toBeVisible();
+  await expect(form.getByLabel('Name', { exact: true })).toBeHidden();
+  expect(await readStore(page, 'drafts')).toEqual([]);
+  await page.getByRole('link', { name: 'Matches', exact: true }).click();
+  await open.click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+  await expect(page.getByRole('dialog').getByText('Said before the import')).toBeHidden();
+  // It is told once.
+  await page.goto(`${app.url}/profile?tab=privacy`);
+  await expect(section.getByRole('button', { name: 'Import' })).toBeVisible();
+  await expect(section.getByText('Your data are those of the backup now.')).toBeHidden();
+});
+
+test('what an import replaces can be read by keys alone on a small screen', async ({
+  app,
+  page,
+}, info) => {
+  const file = info.outputPath('backup.json');
+  await page.setViewportSize({ width: 320, height: 480 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${app.url}/chat`);
+  await sendMessage(page, 'Something to count');
+  await openYourData(page, app.url);
+  await exportTo(page, file);
+  const { file: input, replace } = yourData(page);
+  await input.setInputFiles(file);
+  await expect(replace).toBeVisible();
+  const box = replace.getByRole('group', { name: 'Replace your data?' });
+  await expect(box).toHaveAttribute('tabindex', '0');
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('End');
+  await expect.poll(() => box.evaluate((body) => body.scrollTop)).toBeGreaterThan(0);
+  // Where everything is in view there is nothing to stop at.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(box).toBeHidden();
 });
 
 test('Cancel changes nothing; files that are no backup are refused beside the control', async ({
@@ -229,7 +303,31 @@ test('erasing asks for the word, and leaves nothing in any place', async ({ app,
   await expect(other.getByText('Step 1 of 6')).toBeVisible();
   // Taal is installed anew, and works without a network again.
   await visitOnce(page, `${app.url}/onboarding`);
+  await expect.poll(() => precachedFiles(page)).toBeGreaterThan(50);
   await app.stop();
   await page.reload();
   await expect(page.getByText('Step 1 of 6')).toBeVisible();
 });
+
+test('a worker whose cache is gone fetches its files again', async ({ app, page }) => {
+  await visitOnce(page, `${app.url}/onboarding`);
+  const before = await precachedFiles(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  expect(await precachedFiles(page)).toBe(0);
+  await page.reload();
+  await expect.poll(() => precachedFiles(page)).toBe(before);
+  await app.stop();
+  await page.goto(`${app.url}/matches`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+function precachedFiles(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const caught = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return caught.flat().length;
+  });
+}

@@ -25,6 +25,7 @@ test('the question of the first visit is asked once, however it is answered', as
   await expect(dialog).toBeVisible();
 
   const upload = dialog.getByRole('button', { name: 'Upload Photo' });
+  await expect(upload).toBeFocused();
   await pick(page, upload, words('words.jpg', 'image/jpeg', 'words'));
   await expect(dialog.getByRole('alert')).toHaveText(/holds text/);
   const buffer = await plain(300, 200).jpeg().toBuffer();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './app.ts';
-import { chat, sendMessage } from './chat.ts';
+import { chatIsRead, sendMessage } from './chat.ts';
 import { openProfile } from './states.ts';
 import { readStore } from './storage.ts';
 
@@ -49,7 +49,7 @@ test('Save persists and queues one call with the newest profile', async ({ app, 
   await expect(page.getByRole('button', { name: 'Sync status: 1 waiting' })).toBeVisible();
   app.backend.plan = () => null;
   await page.getByRole('button', { name: /^Sync status/ }).click();
-  await page.getByRole('button', { name: 'Retry now' }).click();
+  await page.getByRole('button', { name: 'Check now' }).click();
   await expect.poll(() => app.backend.backend.ledger.length).toBe(1);
   expect(app.backend.backend.ledger[0]?.body).toMatchObject({
     user_id: expect.stringMatching(/^user_/),
@@ -131,10 +131,10 @@ test('incognito: nothing leaves the device until it is off', async ({ app, page 
   await name.fill('Nobody');
   await save.click();
   await page.getByRole('link', { name: 'AI Chat' }).click();
-  await expect(chat(page).field).toBeVisible();
+  await chatIsRead(page);
   await sendMessage(page, 'For my eyes only');
   await page.reload();
-  await expect(chat(page).field).toBeVisible();
+  await chatIsRead(page);
   await expect(page.getByRole('button', { name: 'Sync status: 1 waiting' })).toBeVisible();
   expect(app.backend.calls.filter((call) => call !== 'GET /health')).toEqual([]);
   await page.goto(`${app.url}/profile?tab=privacy`);

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { expect, test } from './app.ts';
+import { states } from './states.ts';
 
 const links = {
   Home: '/',
@@ -47,6 +48,49 @@ test('on small screens the links are in a panel that Escape closes', async ({ ap
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeHidden();
 });
 
+test('the screens fade into one another', async ({ app, page }) => {
+  await page.goto(`${app.url}/dashboard`);
+  await page.evaluate(() => {
+    const begin = document.startViewTransition.bind(document);
+    const seen = { fades: 0 };
+    Object.assign(window, { seen });
+    document.startViewTransition = (update) => {
+      seen.fades += 1;
+      return begin(update);
+    };
+  });
+  await page.getByRole('link', { name: 'Matches', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your matches');
+  expect(await page.evaluate(() => Object(window).seen.fades)).toBe(1);
+});
+
+test('nothing to be touched lies under the notch or the home bar', async ({ app, page }) => {
+  const [top, bottom] = [59, 34];
+  await page.setViewportSize({ width: 390, height: 844 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { top, bottom } });
+  for (const [path, first, last] of [
+    ['/chat', 'Open menu', 'Send'],
+    ['/onboarding', 'Skip', 'Next'],
+  ] as const) {
+    await page.goto(`${app.url}${path}`);
+    const place = (name: string) => page.getByRole('button', { name, exact: true }).boundingBox();
+    await expect(page.getByRole('button', { name: last, exact: true })).toBeVisible();
+    expect((await place(first))?.y).toBeGreaterThanOrEqual(top);
+    const end = await place(last);
+    expect((end?.y ?? 844) + (end?.height ?? 0)).toBeLessThanOrEqual(844 - bottom);
+  }
+});
+
+test('every picture says how much room it takes', async ({ app, page }) => {
+  for (const reach of [states.onboarding, states.landing, states.matches]) {
+    await reach?.(page, app.url);
+    const pictures = page.locator('img');
+    expect(await pictures.count()).toBeGreaterThan(2);
+    await expect(page.locator('img:not([width][height])')).toHaveCount(0);
+  }
+});
+
 test('a missing asset is a 404, never a page', async ({ app, page }) => {
   const answer = await page.request.get(`${app.url}/assets/gone-12345678.js`);
   expect(answer.status()).toBe(404);
@@ -62,7 +106,9 @@ test('the precache holds every file of the build', async ({ app, page }) => {
     return requests.map((request) => new URL(request.url).pathname);
   });
   const files = await filesOf('dist');
-  const wanted = files.filter((file) => !/service-worker\.(m?js)$|\.map$|_headers$/.test(file));
+  // Screenshots are for the browser's own install screen.
+  const elsewhere = /service-worker\.(m?js)$|\.map$|_headers$|^\/screenshots\//;
+  const wanted = files.filter((file) => !elsewhere.test(file));
   expect([...new Set(cached)].sort()).toEqual(wanted.sort());
 });
 

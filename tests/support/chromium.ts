@@ -1,5 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installPackages } from './packages.ts';
 
 const KNOWN_PLACES = [
   '/usr/bin/chromium',
@@ -35,24 +35,9 @@ export function requireChromium(): string {
   return path;
 }
 
-function canInstall(): boolean {
-  return process.getuid?.() === 0 && existsSync('/etc/debian_version');
-}
-
 /** Finds a browser or, as root on Debian, installs Debian's own; null when there is none. */
 export function ensureChromium(): string | null {
   const found = findChromium();
   if (found !== null) return found;
-  if (!canInstall()) {
-    process.stdout.write('The browser tests need Chromium. Install it with:\n');
-    process.stdout.write('  sudo apt-get install --yes chromium\n');
-    return null;
-  }
-  process.stdout.write('Installing Chromium from Debian’s packages …\n');
-  spawnSync('apt-get', ['update', '--quiet'], { stdio: 'ignore' });
-  execFileSync('apt-get', ['install', '--yes', '--quiet', 'chromium'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  return findChromium();
+  return installPackages('Chromium', ['chromium']) ? findChromium() : null;
 }

@@ -1,9 +1,14 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import { onTestFinished } from 'vitest';
 
 export const TEST_KEY = 'key-of-the-tests';
 
 const PATH = '/v1beta/models/gemini-pro:generateContent';
+
+/** What a browser asks before a page of another origin may send a key. */
+const PREFLIGHT = {
+  'access-control-allow-methods': 'POST',
+  'access-control-allow-headers': 'content-type, x-goog-api-key',
+};
 
 /** How the service answers a well-formed question. */
 export type AiAnswer =
@@ -115,12 +120,17 @@ function refusal({ method, path, headers, prompt }: AiCall): number | null {
   return headers['x-goog-api-key'] === TEST_KEY && isJson && prompt !== null ? null : 400;
 }
 
-/** The AI service, as gemini-pro speaks over HTTP, on a free port; stopped after the test. */
+/** The AI service, as gemini-pro speaks over HTTP, on a free port, for pages of any origin. */
 export async function startGenerativeAi(
   answer: (call: AiCall) => AiAnswer,
 ): Promise<GenerativeAiServer> {
   const calls: AiCall[] = [];
   const server = createServer((request, response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, PREFLIGHT).end();
+      return;
+    }
     let body = '';
     request.setEncoding('utf8');
     request.on('data', (chunk: string) => {
@@ -144,6 +154,5 @@ export async function startGenerativeAi(
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  onTestFinished(stop);
   return { url: `http://127.0.0.1:${address.port}`, calls, stop };
 }

@@ -5,6 +5,7 @@ import { overHttp } from '../backend/overHttp.ts';
 import { startServer } from '../backend/server.ts';
 import { onPhones, states } from '../browser/states.ts';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from './chromium.ts';
+import { takeInstallScreenshots } from './installScreenshots.ts';
 
 const FOLDER = 'screenshots';
 
@@ -22,6 +23,7 @@ await mkdir(FOLDER, { recursive: true });
 const server = await startServer({ folder, port: 0, backend: overHttp() });
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
 const wanted = process.argv[2] ?? '';
+if (wanted === '' || wanted === 'install') await takeInstallScreenshots(browser, server.url);
 
 for (const [size, viewport] of Object.entries(sizes)) {
   const all = size === 'phone' ? { ...states, ...onPhones } : states;

@@ -20,7 +20,9 @@ export async function startBackend(
 ): Promise<TestBackend> {
   const mounted = overHttp(createReferenceBackend(options.honoursKeys ?? true));
   mounted.plan = plan;
+  const time = options.time ?? manualTime();
   const server = createServer((request, response) => {
+    response.setHeader('date', new Date(time.clock()).toUTCString());
     if (!mounted.handle(request, response)) response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => {
@@ -34,7 +36,6 @@ export async function startBackend(
       server.closeAllConnections();
     });
   onTestFinished(stop);
-  const time = options.time ?? manualTime();
   const connection: Connection = {
     baseUrl: `http://127.0.0.1:${address.port}/api`,
     sendsIdempotencyKey: true,

@@ -13,8 +13,13 @@ const scenes = [
   ...emptyScenes,
 ];
 
+/** Every scene, by the path of its file. */
+export function drawArt(): Map<string, string> {
+  return new Map(
+    scenes.map(({ name, ...drawing }) => [`public/pictures/${name}.svg`, svgDocument(drawing)]),
+  );
+}
+
 export function makeArt(): void {
-  for (const { name, ...drawing } of scenes) {
-    writePicture(`public/pictures/${name}.svg`, svgDocument(drawing));
-  }
+  for (const [path, picture] of drawArt()) writePicture(path, picture);
 }

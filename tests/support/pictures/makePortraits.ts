@@ -24,8 +24,16 @@ function portraitPicture(portrait: Portrait): string {
   return svgDocument({ width, height, body });
 }
 
+/** Every portrait, by the path of its file. */
+export function drawPortraits(): Map<string, string> {
+  return new Map(
+    portraits.map((portrait) => [
+      `public/pictures/portraits/${portrait.id}.svg`,
+      portraitPicture(portrait),
+    ]),
+  );
+}
+
 export function makePortraits(): void {
-  for (const portrait of portraits) {
-    writePicture(`public/pictures/portraits/${portrait.id}.svg`, portraitPicture(portrait));
-  }
+  for (const [path, picture] of drawPortraits()) writePicture(path, picture);
 }

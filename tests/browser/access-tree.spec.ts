@@ -1,0 +1,70 @@
+import { listenerAt } from './accessTree.ts';
+import { expect, test } from './app.ts';
+
+const QUESTION = 'How do I begin a first message?';
+
+test('whoever has only the accessibility tree goes the whole way', async ({ app, page }) => {
+  // Nothing that fades catches a press.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(app.url);
+  const { find, isThere, press, write, words } = await listenerAt(page);
+
+  await find('heading', 'Welcome to Taal');
+  await find('progressbar', 'Onboarding');
+  while (!(await isThere('list', 'Interests'))) await press('button', 'Next');
+  await press('button', 'Travel', await find('list', 'Interests'));
+  while (!(await isThere('button', 'Get Started'))) await press('button', 'Next');
+  await press('button', 'Get Started');
+  await find('heading', 'Find Your Perfect Soul Mate');
+
+  await press('link', 'AI Chat', await find('navigation', 'Main'));
+  await write('textbox', 'Message', QUESTION);
+  await press('button', 'Send');
+  // Looked up anew each time: the nodes of a tree are not those of the next.
+  const log = () => find('log', 'Conversation');
+  await expect.poll(async () => words(await log())).toMatch(/You: .*first message.*Taal: \S+/s);
+
+  const history = await find('list', 'History');
+  // The list shows thirty characters of it.
+  expect(await words(history)).toContain(QUESTION.slice(0, 25));
+  await press('button', 'Delete chat', history);
+  await find('button', 'Undo');
+  await expect.poll(() => words(history)).not.toContain(QUESTION.slice(0, 25));
+
+  await press('link', 'Matches', await find('navigation', 'Main'));
+  await press('button', 'Filters');
+  const filters = await find('dialog', 'Filters');
+  await press('slider', 'Maximum distance', filters);
+  await page.keyboard.press('Home');
+  for (let step = 0; step < 10; step += 1) await page.keyboard.press('ArrowRight');
+  await press('button', /^Show \d+$/, filters);
+  await expect.poll(() => isThere('dialog', 'Filters')).toBe(false);
+  const main = await find('main', '');
+  await expect
+    .poll(async () => {
+      const [, shown, all] = /(\d+) of (\d+)/.exec(await words(main)) ?? [];
+      return Number(shown) < Number(all);
+    })
+    .toBe(true);
+
+  const card = await find('article', /\S/);
+  await press('button', /^Like /, card);
+  await press('button', /^Chat with /, card);
+  await find('dialog', /^Chat with /);
+  await write('textbox', 'Message', 'Hello there');
+  await press('button', 'Send');
+  await expect.poll(async () => words(await find('log', 'Conversation'))).toContain('Hello there');
+  await press('button', 'Close');
+
+  await press('link', 'Profile', await find('navigation', 'Main'));
+  await press('button', 'Skip for Now', await find('dialog', 'Upload Your Photo'));
+  await press('button', 'Edit profile');
+  await write('textbox', 'Name', 'Meera Iyer');
+  await press('button', 'Save');
+  await find('heading', 'Meera Iyer');
+
+  await press('tab', 'Privacy');
+  const saved = page.waitForEvent('download');
+  await press('button', 'Export');
+  expect((await saved).suggestedFilename()).toMatch(/\.json$/);
+});

@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url';
+import {
+  chunkBytes,
+  furtherBytes,
+  precacheBytes,
+  type RouteBytes,
+  routeBytes,
+  scriptsOf,
+} from '../support/bytes/routeBytes.ts';
+import { expect, test } from './app.ts';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+// As the harness counts that measured the peers.
+const KB = 1024;
+
+const routes: Record<string, RouteBytes> = {
+  '/ of a returning visitor': routeBytes(dist, 'index.html', 'landing'),
+  '/ of a new visitor': routeBytes(dist, 'index.html', 'onboarding'),
+  '/onboarding': routeBytes(dist, 'onboarding.html'),
+  '/dashboard': routeBytes(dist, 'dashboard.html'),
+  '/chat': routeBytes(dist, 'chat.html'),
+  '/matches': routeBytes(dist, 'matches.html'),
+  '/profile': routeBytes(dist, 'profile.html'),
+};
+
+for (const [name, route] of Object.entries(routes)) {
+  test(`${name} keeps to its bytes`, () => {
+    expect(route.scripts.size).toBeGreaterThan(2);
+    expect(route.script).toBeLessThanOrEqual((name.startsWith('/ ') ? 145 : 175) * KB);
+    expect(route.style).toBeGreaterThan(KB);
+    expect(route.style).toBeLessThanOrEqual(14 * KB);
+    expect(route.document).toBeLessThanOrEqual(32 * KB);
+  });
+
+  test(`after any other route ${name} adds at most 40 KB`, () => {
+    for (const loaded of Object.values(routes)) {
+      expect(furtherBytes(dist, route, loaded)).toBeLessThanOrEqual(40 * KB);
+    }
+  });
+}
+
+test('no chunk outgrows its share', () => {
+  for (const [file, bytes] of chunkBytes(dist)) {
+    // The frame of the app: React, the router and the shell.
+    const share = file.startsWith('index-') ? 98 : 34;
+    expect({ file, isWithin: bytes <= share * KB }).toEqual({ file, isWithin: true });
+  }
+});
+
+test('the precache is at most 1.8 MB', () => {
+  const bytes = precacheBytes(dist);
+  expect(bytes).toBeGreaterThan(500 * KB);
+  expect(bytes).toBeLessThanOrEqual(1_800_000);
+});
+
+test('the budget knows every script that a first visit loads', async ({ app, page }) => {
+  const loaded = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) loaded.add(pathname.slice(1));
+  });
+  await page.goto(app.url);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Step 2 of 6')).toBeVisible();
+  const known = routes['/ of a new visitor']?.scripts ?? new Set();
+  // What registers the worker, suggests to install, finds the place of reading and sends comes once the app is there.
+  const later = scriptsOf(dist, ['afterFirstRender', 'InstallOffer', 'keepScroll', 'drain']);
+  const unknown = [...loaded].filter((file) => !known.has(file) && !later.has(file));
+  expect(unknown).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { createServer, type Server } from 'node:http';
+import { overHttp } from '../backend/overHttp.ts';
+import { startServer } from '../backend/server.ts';
+import { expect, test, visitOnce } from './app.ts';
+import { builtWith } from './builtWith.ts';
+import { chat, sendMessage } from './chat.ts';
+
+test.describe.configure({ mode: 'default' });
+
+const BASE = '/taal/';
+
+test('answers have the headers of the build’s own rules; a lost asset is lost', async ({
+  app,
+  page,
+}) => {
+  const shell = await page.request.get(`${app.url}/chat`);
+  expect(shell.headers()).toMatchObject({
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+  });
+  const script = (await shell.text()).match(/assets\/index-[\w-]+\.js/)?.[0];
+  const asset = await page.request.get(`${app.url}/${script}`);
+  expect(asset.headers()['cache-control']).toMatch(/immutable/);
+  const worker = await page.request.get(`${app.url}/service-worker.js`);
+  expect(worker.headers()['cache-control']).toBe('no-cache');
+  const lost = await page.request.get(`${app.url}/assets/gone-12345678.js`);
+  expect(lost.status()).toBe(404);
+  expect(lost.headers()['content-type']).toMatch(/^text\/plain/);
+  expect(lost.headers()['cache-control'] ?? '').not.toMatch(/immutable/);
+});
+
+test('a build for a sub-path works there, with no network, and shares go to it', async ({
+  page,
+}) => {
+  const folder = builtWith('sub-path', ['--base', BASE]);
+  const server = await startServer({ folder, port: 0, backend: overHttp(), base: BASE });
+  const url = `${server.url}${BASE.slice(0, -1)}`;
+  try {
+    await visitOnce(page, `${url}/onboarding`);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.enable');
+    const { errors } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    expect((await session.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
+    expect((await session.send('Page.getAppId')).appId).toBe(`${url}/`);
+    await server.close();
+    await page.context().setOffline(true);
+    for (const path of ['/dashboard', '/matches', '/chat']) {
+      await page.goto(`${url}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await expect(page.locator('img').first()).toHaveCount(0);
+    await page.evaluate((action) => {
+      const form = document.createElement('form');
+      Object.assign(form, { action, method: 'post', enctype: 'multipart/form-data' });
+      const field = document.createElement('input');
+      Object.assign(field, { name: 'text', value: 'Shared' });
+      form.append(field);
+      document.body.append(form);
+      form.submit();
+    }, `${url}/share`);
+    await expect(chat(page).field).toHaveValue('Shared');
+    expect(page.url()).toBe(`${url}/chat`);
+  } finally {
+    await page.context().setOffline(false);
+    await server.close().catch(() => {});
+  }
+});
+
+/** A backend on an origin of its own, which admits every other. */
+async function foreignBackend(): Promise<{ server: Server; url: string; calls: string[] }> {
+  const http = overHttp();
+  const server = createServer((request, response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', 'content-type');
+    response.setHeader('access-control-allow-methods', 'GET, POST');
+    if (request.method === 'OPTIONS') response.writeHead(204).end();
+    else if (!http.handle(request, response)) response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  return { server, url: `http://localhost:${address.port}/api`, calls: http.calls };
+}
+
+test('a build sends to the backend that it was pointed at, on another origin', async ({ page }) => {
+  const backend = await foreignBackend();
+  const folder = builtWith('other-backend', [], { VITE_BACKEND_URL: backend.url });
+  const own = overHttp();
+  const server = await startServer({ folder, port: 0, backend: own });
+  try {
+    await page.goto(`${server.url}/chat`);
+    await sendMessage(page, 'Hello there');
+    await expect
+      .poll(() => backend.calls.filter((call) => call.includes('analyze')))
+      .toHaveLength(1);
+    expect(own.calls).toEqual([]);
+  } finally {
+    await server.close();
+    backend.server.closeAllConnections();
+    backend.server.close();
+  }
+});

@@ -1,0 +1,17 @@
+/** A person at a browser of any engine, on a profile that outlives the browser's process. */
+export interface Visitor {
+  open(url: string): Promise<void>;
+  /** Runs the body of an async function in the page; the value has to survive JSON. */
+  run(body: string): Promise<unknown>;
+  /** Writes into the composer as a keyboard would, and sends. */
+  send(text: string): Promise<void>;
+  /** Ends the browser at once, as a crash or an empty battery would. */
+  kill(): Promise<void>;
+}
+
+export interface Engine {
+  readonly name: string;
+  /** What the engine's window here cannot show, whatever the app does. */
+  readonly without: readonly string[];
+  launch(profile: string): Promise<Visitor>;
+}

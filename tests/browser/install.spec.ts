@@ -1,0 +1,229 @@
+import { expect, type Page, test, visitOnce } from './app.ts';
+import { chatIsRead, sendMessage } from './chat.ts';
+import { readStore } from './storage.ts';
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+const PHONE = { width: 390, height: 844 };
+
+const suggestion = (page: Page) => page.getByText('Keep Taal one tap away', { exact: true });
+const button = (page: Page) => page.getByRole('button', { name: 'Install Taal' });
+
+/** Chromium decides by itself when a page may be installed; a person must have touched it. */
+async function waitForOffer(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('beforeinstallprompt', () => Object.assign(window, { offered: true }));
+  });
+}
+const isOffered = (page: Page) =>
+  expect.poll(() => page.evaluate(() => 'offered' in window)).toBe(true);
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** Chromium's own offer may come at any moment; these tests make theirs. */
+async function withoutRealOffer(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('beforeinstallprompt', (event) => {
+      if (event.isTrusted) event.stopImmediatePropagation();
+    });
+  });
+}
+
+async function asIphone(page: Page): Promise<void> {
+  await withoutRealOffer(page);
+  await page.setViewportSize(PHONE);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setUserAgentOverride', { userAgent: IPHONE, platform: 'iPhone' });
+}
+
+test('the browser finds nothing that keeps Taal from being installed', async ({ app, page }) => {
+  await visitOnce(page, `${app.url}/onboarding`);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  const { errors, data } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(await session.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
+  const { appId } = await session.send('Page.getAppId');
+  expect(appId).toBe(`${app.url}/`);
+  const manifest = JSON.parse(data ?? '');
+  const files = [manifest.icons, manifest.screenshots]
+    .flat()
+    .concat(manifest.shortcuts.flatMap((shortcut: { icons: unknown[] }) => shortcut.icons));
+  for (const { src, sizes, type } of files) {
+    const real = await page.evaluate(
+      async (address) => {
+        const answer = await fetch(address);
+        const { width, height } = await createImageBitmap(await answer.blob());
+        return { type: answer.headers.get('content-type'), sizes: `${width}x${height}` };
+      },
+      new URL(src, `${app.url}/`).href,
+    );
+    expect({ src, ...real }).toEqual({ src, type, sizes });
+  }
+});
+
+test('the browser’s offer becomes a button in the menu, and a suggestion after a message', async ({
+  app,
+  page,
+}) => {
+  await waitForOffer(page);
+  await page.setViewportSize(PHONE);
+  await visitOnce(page, `${app.url}/chat`);
+  await page.getByRole('textbox', { name: 'Message' }).click();
+  await isOffered(page);
+  await expect(suggestion(page)).toHaveCount(0);
+  await openMenu(page);
+  await expect(button(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await sendMessage(page, 'Hello there');
+  await expect(suggestion(page)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Dismiss: Keep Taal one tap away' }).click();
+  await expect(suggestion(page)).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('textbox', { name: 'Message' }).click();
+  await isOffered(page);
+  await openMenu(page);
+  await expect(button(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  // A month later, as far as the database knows.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('taal');
+        opening.onsuccess = () => {
+          const change = opening.result.transaction('keyValue', 'readwrite');
+          const value = Date.now() - 31 * 24 * 3_600_000;
+          change.objectStore('keyValue').put({ key: 'installDismissedAt', value });
+          change.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+          change.onerror = () => reject(change.error);
+        };
+      }),
+  );
+  await page.reload();
+  await page.getByRole('textbox', { name: 'Message' }).click();
+  await isOffered(page);
+  await expect(suggestion(page)).toBeVisible();
+});
+
+test('the button shows the browser’s own prompt; who says no there is left alone', async ({
+  app,
+  page,
+}) => {
+  await withoutRealOffer(page);
+  await page.addInitScript(() => {
+    addEventListener('load', () => {
+      const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompt: async () => Object.assign(window, { prompted: true }),
+        userChoice: Promise.resolve({ outcome: 'dismissed' }),
+      });
+      dispatchEvent(event);
+    });
+  });
+  await page.goto(`${app.url}/chat`);
+  await sendMessage(page, 'Hello there');
+  await button(page).click();
+  await expect.poll(() => page.evaluate(() => 'prompted' in window)).toBe(true);
+  await expect(suggestion(page)).toHaveCount(0);
+  const keys = (await readStore(page, 'keyValue')).map(({ key }) => key);
+  expect(keys).toContain('installDismissedAt');
+});
+
+test('on an iPhone a sheet says how, and saves a backup to bring along', async ({ app, page }) => {
+  await asIphone(page);
+  await page.goto(`${app.url}/chat`);
+  await expect(suggestion(page)).toHaveCount(0);
+  await sendMessage(page, 'Hello there');
+  await button(page).click();
+  const sheet = page.getByRole('dialog', { name: 'Install Taal' });
+  await expect(sheet).toContainText('Add to Home Screen');
+  await expect(sheet).toContainText('storage of its own');
+  const downloading = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'Export' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^taal-backup-.*\.json$/);
+  await sheet.getByRole('button', { name: 'Not now' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(suggestion(page)).toHaveCount(0);
+});
+
+test('the app on the home screen is offered nothing', async ({ app, page }) => {
+  await asIphone(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'standalone', { get: () => true });
+  });
+  await page.goto(`${app.url}/chat`);
+  await sendMessage(page, 'Hello there');
+  // Longer than the sheet waits elsewhere.
+  await page.waitForTimeout(5000);
+  await expect(suggestion(page)).toHaveCount(0);
+  await openMenu(page);
+  await expect(button(page)).toHaveCount(0);
+});
+
+test('a backup file that is opened with Taal leads to the question before an import', async ({
+  app,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'launchQueue', {
+      value: {
+        setConsumer: (consume: unknown) => Object.assign(window, { consume }),
+      },
+    });
+  });
+  await page.goto(`${app.url}/profile`);
+  await page.getByRole('button', { name: 'Skip for Now' }).click();
+  await page.goto(`${app.url}/chat`);
+  await sendMessage(page, 'Hello there');
+  const launch = (content: string) =>
+    page.evaluate(async (text) => {
+      const folder = await navigator.storage.getDirectory();
+      const handle = await folder.getFileHandle('backup.json', { create: true });
+      const writing = await handle.createWritable();
+      await writing.write(text);
+      await writing.close();
+      Object(window).consume({ targetURL: location.href, files: [handle] });
+    }, content);
+  await launch('{"no": "backup"}');
+  await expect(page).toHaveURL(/profile\?tab=privacy$/);
+  await expect(page.getByText('Nothing was changed.')).toBeVisible();
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const stream = await (await downloading).createReadStream();
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  await launch(Buffer.concat(chunks).toString('utf8'));
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a shortcut leads to its screen, and Taal’s icon leaves everything as it is', async ({
+  app,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'launchQueue', {
+      value: {
+        setConsumer: (consume: unknown) => Object.assign(window, { consume }),
+      },
+    });
+  });
+  await page.goto(`${app.url}/chat`);
+  await chatIsRead(page);
+  await page.getByRole('textbox', { name: 'Message' }).fill('Half a thought');
+  const launch = (path: string) =>
+    page.evaluate((target) => Object(window).consume({ targetURL: target }), `${app.url}${path}`);
+  await launch('/');
+  await expect(page).toHaveURL(`${app.url}/chat`);
+  await launch('/matches');
+  await expect(page.getByRole('heading', { name: 'Your matches' })).toBeVisible();
+  await launch('/chat');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a thought');
+});

@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visitOnce } from './app.ts';
+
+const headings: Record<string, RegExp> = {
+  '/': /^Find Your/,
+  '/onboarding': /^Welcome to Taal/,
+  '/dashboard': /^Your Dashboard/,
+  '/chat': /^New Chat/,
+  '/matches': /^Your matches/,
+  '/profile': /^Your profile/,
+};
+
+function heading(page: Page) {
+  return page.getByRole('heading', { level: 1 });
+}
+
+for (const [path, name] of Object.entries(headings)) {
+  test(`without scripts ${path} shows its first screen`, async ({ app, device }) => {
+    const context = await device.open();
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setScriptExecutionDisabled', { value: true });
+    await page.goto(app.url + path);
+    await expect(heading(page)).toHaveText(name);
+    await expect(heading(page)).toBeVisible();
+  });
+}
+
+interface Watched {
+  /** Every heading of the first level that was painted, in order. */
+  readonly headings: readonly string[];
+  readonly shift: number;
+}
+
+/** Notes from the start of each document on which headings are painted, and what shifts. */
+async function watchScreens(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watched = { headings: [] as string[], shift: 0 };
+    Object.assign(window, { watched });
+    const look = () => {
+      for (const heading of document.querySelectorAll('h1')) {
+        const text = heading.textContent ?? '';
+        const isShown = heading.checkVisibility({ visibilityProperty: true });
+        if (isShown && watched.headings.at(-1) !== text) watched.headings.push(text);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) watched.shift += Object(entry).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+function watchedIn(page: Page): Promise<Watched> {
+  return page.evaluate<Watched>(() => Object(window).watched);
+}
+
+/** Lets the page's scripts wait until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+async function becomeReturning(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/onboarding`);
+  await expect(page.getByText('Step 1 of 6')).toBeVisible();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(heading(page)).toHaveText(/^Find Your/);
+}
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test(`hydration at ${size.width} px shifts nothing and reports no mismatch`, async ({
+    app,
+    device,
+  }) => {
+    const context = await device.open({ size });
+    for (const path of Object.keys(headings)) {
+      const page = await context.newPage();
+      await watchScreens(page);
+      const release = await holdScripts(page);
+      await page.goto(app.url + path, { waitUntil: 'commit' });
+      await expect(heading(page).first()).toBeVisible();
+      release();
+      await page.waitForLoadState('networkidle');
+      const { shift } = await watchedIn(page);
+      expect({ path, shift }).toEqual({ path, shift: 0 });
+      await page.close();
+    }
+  });
+}
+
+test('text that is typed before the app is there is kept, with the focus', async ({
+  app,
+  page,
+}) => {
+  for (const [path, label] of [
+    ['/chat', 'Message'],
+    ['/', 'Try your rhythm'],
+  ] as const) {
+    if (path === '/') {
+      await becomeReturning(page, app.url);
+    }
+    const release = await holdScripts(page);
+    await page.goto(app.url + path, { waitUntil: 'commit' });
+    const field = page.getByRole('textbox', { name: label });
+    await field.click();
+    await page.keyboard.type('As soon as I could');
+    release();
+    await page.waitForLoadState('networkidle');
+    await expect(field).toHaveValue('As soon as I could');
+    await expect(field).toBeFocused();
+    // The app has it too, and goes on from there.
+    await page.keyboard.type(', I wrote');
+    await expect(field).toHaveValue('As soon as I could, I wrote');
+    await page.unrouteAll({ behavior: 'wait' });
+    if (path === '/chat') await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+  }
+});
+
+test('what is pressed before the app is there happens once it is', async ({ app, page }) => {
+  const release = await holdScripts(page);
+  await page.goto(`${app.url}/onboarding`, { waitUntil: 'commit' });
+  const next = page.getByRole('button', { name: 'Next' });
+  await next.click();
+  await next.click();
+  await expect(page.getByText('Step 1 of 6')).toBeVisible();
+  release();
+  await expect(page.getByText('Step 3 of 6')).toBeVisible();
+});
+
+test('a new visitor never sees the landing page, and a returning one never onboarding', async ({
+  app,
+  page,
+}) => {
+  await watchScreens(page);
+  await page.goto(app.url);
+  await expect(heading(page)).toHaveText(/^Welcome/);
+  await expect(page).toHaveURL(`${app.url}/onboarding`);
+  await page.waitForLoadState('networkidle');
+  expect((await watchedIn(page)).headings).toEqual(['Welcome to Taal']);
+
+  await becomeReturning(page, app.url);
+  await page.goto(app.url);
+  await expect(heading(page)).toHaveText(/^Find Your/);
+  await page.waitForLoadState('networkidle');
+  const { headings: seen } = await watchedIn(page);
+  expect(seen).toHaveLength(1);
+  expect(seen[0]).toMatch(/^Find Your/);
+});
+
+test('a returning visitor whose mirror is gone is recognised by the database', async ({
+  app,
+  page,
+}) => {
+  await becomeReturning(page, app.url);
+  await visitOnce(page, app.url);
+  await page.evaluate(() => localStorage.clear());
+  await watchScreens(page);
+  await page.goto(app.url);
+  await expect(heading(page)).toHaveText(/^Find Your/);
+  expect((await watchedIn(page)).headings).toHaveLength(1);
+  expect(await page.evaluate(() => localStorage.getItem('taal-onboarded'))).toBe('yes');
+});
+
+test('a visitor whose database was evicted ends at onboarding', async ({ app, page }) => {
+  await page.goto(`${app.url}/dashboard`);
+  await page.evaluate(() => localStorage.setItem('taal-onboarded', 'yes'));
+  await page.goto(app.url);
+  await expect(page).toHaveURL(`${app.url}/onboarding`);
+  await expect(heading(page)).toHaveText(/^Welcome/);
+  expect(await page.evaluate(() => localStorage.getItem('taal-onboarded'))).toBeNull();
+});
+
+test('offline the worker answers each route with its own document', async ({ app, page }) => {
+  await visitOnce(page, app.url);
+  await app.stop();
+  const title = /<title>([^<]*)<\/title>/;
+  for (const [path, expected] of [
+    ['/', 'Taal: find your perfect soul mate'],
+    ['/onboarding', 'Welcome · Taal'],
+    ['/chat?topic=family', 'AI Chat · Taal'],
+    ['/matches?q=chai', 'Matches · Taal'],
+    ['/profile?tab=privacy', 'Profile · Taal'],
+    ['/dashboard', 'Dashboard · Taal'],
+    ['/nowhere', 'Taal: find your perfect soul mate'],
+  ] as const) {
+    const response = await page.goto(app.url + path, { waitUntil: 'commit' });
+    expect({ path, title: title.exec((await response?.text()) ?? '')?.[1] }).toEqual({
+      path,
+      title: expected,
+    });
+  }
+});

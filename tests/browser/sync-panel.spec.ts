@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './app.ts';
+import { sendMessage } from './chat.ts';
+import { readStore } from './storage.ts';
+
+const SECRET = 'My aunt lives in Pune';
+
+function panel(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Sync status' });
+  return {
+    dialog,
+    pill: page.getByRole('button', { name: /^Sync status/ }),
+    checkNow: dialog.getByRole('button', { name: 'Check now' }),
+    retry: dialog.getByRole('button', { name: 'Retry', exact: true }),
+    discard: dialog.getByRole('button', { name: 'Discard' }),
+    testers: dialog.getByText('For testers'),
+    copy: dialog.getByRole('button', { name: 'Copy report' }),
+  };
+}
+
+test('tells what waits, and sends it when told to look again', async ({ app, page }) => {
+  app.backend.plan = () => ({ kind: 'status', status: 503 });
+  await page.goto(`${app.url}/chat`);
+  await sendMessage(page, SECRET);
+  const { pill, dialog, checkNow } = panel(page);
+  await pill.click();
+  await expect(dialog.getByText('All saved on this device. 1 waiting to be sent.')).toBeVisible();
+  await expect(dialog.getByText('Not in this visit')).toBeVisible();
+  app.backend.plan = () => null;
+  await checkNow.click();
+  await expect(dialog.getByText('All saved, here and on the server.')).toBeVisible();
+  await expect(dialog.getByText('Not in this visit')).toBeHidden();
+});
+
+test('a Retry-After of an hour is kept until the person looks again', async ({ app, page }) => {
+  app.backend.plan = ({ path }) =>
+    path === '/analyze' ? { kind: 'status', status: 429, retryAfter: '3600' } : null;
+  await page.goto(`${app.url}/chat`);
+  await sendMessage(page, SECRET);
+  const { pill, dialog, testers, checkNow } = panel(page);
+  await expect.poll(() => app.backend.calls).toContain('POST /analyze');
+  app.backend.plan = () => null;
+  await pill.click();
+  await testers.click();
+  await expect(dialog.getByText('in 59 min')).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(dialog.getByText('Reachable', { exact: true })).toBeVisible();
+  expect(app.backend.backend.ledger).toEqual([]);
+  await checkNow.click();
+  await expect.poll(() => app.backend.backend.ledger.length).toBe(1);
+});
+
+test('a refused entry names its reason; it can be retried or discarded', async ({ app, page }) => {
+  app.backend.plan = ({ path }) => (path === '/analyze' ? { kind: 'status', status: 403 } : null);
+  await page.goto(`${app.url}/chat`);
+  await sendMessage(page, 'First');
+  await sendMessage(page, 'Second');
+  const { pill, dialog, retry, discard } = panel(page);
+  await expect(pill).toHaveAccessibleName('Sync status: 2 refused');
+  await pill.click();
+  await expect(dialog.getByText('The server answered 403.')).toHaveCount(2);
+  await discard.first().click();
+  await expect(discard).toHaveCount(1);
+  app.backend.plan = () => null;
+  await retry.click();
+  await expect(dialog.getByText('All saved, here and on the server.')).toBeVisible();
+  expect(app.backend.backend.ledger).toMatchObject([{ body: { text: 'Second' } }]);
+  expect(await readStore(page, 'chatMessages')).toHaveLength(4);
+});
+
+test('tells testers all they ask for, and nothing that a person wrote', async ({ app, page }) => {
+  app.backend.plan = ({ path }) => (path === '/analyze' ? { kind: 'status', status: 500 } : null);
+  await page.goto(`${app.url}/chat`);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await sendMessage(page, SECRET);
+  const { pill, dialog, testers, copy } = panel(page);
+  await pill.click();
+  await testers.click();
+  const values = () => dialog.getByRole('definition').allTextContents();
+  const facts = async () => {
+    const terms = await dialog.getByRole('term').allTextContents();
+    const found = await values();
+    return Object.fromEntries(terms.map((term, index) => [term, found[index] ?? '']));
+  };
+  await expect.poll(async () => (await facts())['Service worker']).toBe('activated');
+  const known = await facts();
+  expect(known).toMatchObject({
+    'Worker version': known['App version'],
+    'Precached files': expect.stringMatching(/^\d{2,}$/),
+    'Storage used': expect.stringMatching(/ MB$/),
+    'Storage persisted': expect.stringMatching(/^(yes|no)$/),
+    'Lock holder': expect.any(String),
+    'Damaged rows set aside': '0',
+    Kind: 'analyze',
+    'Last answer': 'answered 500',
+  });
+  await expect(dialog).not.toContainText(SECRET);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await copy.click();
+  await expect(dialog.getByText('Copied. It holds no message text.')).toBeInViewport();
+  const report = await page.evaluate(() => navigator.clipboard.readText());
+  expect(report).toContain('1. analyze, state: ');
+  expect(report).toContain('last answer: answered 500');
+  expect(report).not.toContain('aunt');
+  expect(report).not.toContain('user_');
+});
+
+test('shows the report where the clipboard is closed', async ({ app, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await page.goto(`${app.url}/dashboard`);
+  const { pill, testers, copy, dialog } = panel(page);
+  await pill.click();
+  await testers.click();
+  await copy.click();
+  const field = dialog.getByRole('textbox', { name: 'Report' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(/^Taal sync report/);
+  const selected = await field.evaluate(
+    (area) => area instanceof HTMLTextAreaElement && area.selectionEnd - area.selectionStart,
+  );
+  expect(selected).toBeGreaterThan(100);
+});

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** Static imports of a built module; `import(` loads later and does not count. */
+const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+)["'`]/g;
+const SCRIPT = /<script[^>]*\bsrc="[^"]*?(assets\/[^"]+\.js)"/g;
+const PRELOAD = /<link[^>]*\brel="modulepreload"[^>]*\bhref="[^"]*?(assets\/[^"]+\.js)"/g;
+const SHEET = /<link[^>]*\brel="stylesheet"[^>]*\bhref="[^"]*?(assets\/[^"]+\.css)"/g;
+const STYLE = /<style>([\s\S]*?)<\/style>/g;
+
+function all(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, found = '']) => found);
+}
+
+function brotli(content: string | Uint8Array): number {
+  return brotliCompressSync(content).length;
+}
+
+/** The files that a built module needs before it can run, itself included. */
+function closureOf(folder: string, files: readonly string[]): Set<string> {
+  const closure = new Set(files);
+  // A set's iteration goes on with what is added to it.
+  for (const file of closure) {
+    const code = readFileSync(join(folder, file), 'utf8');
+    for (const imported of all(code, STATIC_IMPORT)) closure.add(`assets/${imported}`);
+  }
+  return closure;
+}
+
+/** Where `index.html` chooses its preloads itself, those of each of its screens by name. */
+function chosenPreloads(html: string, screen: string): string[] {
+  const list = new RegExp(`"${screen}":\\[([^\\]]*)\\]`).exec(html)?.[1] ?? '';
+  return all(list, /(assets\/[^"]+\.js)/g);
+}
+
+export interface RouteBytes {
+  /** Of all JavaScript that is needed before the route is interactive, brotli. */
+  readonly script: number;
+  readonly scripts: ReadonlySet<string>;
+  /** Of all style rules, those in the document and those in the sheet. */
+  readonly style: number;
+  readonly document: number;
+}
+
+/** What a first visit to a route loads, by its built document. */
+export function routeBytes(folder: string, file: string, screen = ''): RouteBytes {
+  const html = readFileSync(join(folder, file), 'utf8');
+  const chosen = screen === '' ? [] : chosenPreloads(html, screen);
+  const scripts = closureOf(folder, [...all(html, SCRIPT), ...all(html, PRELOAD), ...chosen]);
+  const sizes = [...scripts].map((name) => brotli(readFileSync(join(folder, name))));
+  const sheets = all(html, SHEET).map((name) => brotli(readFileSync(join(folder, name))));
+  return {
+    script: sizes.reduce((sum, size) => sum + size, 0),
+    scripts,
+    style: sheets.reduce((sum, size) => sum + size, brotli(all(html, STYLE).join(''))),
+    document: brotli(html),
+  };
+}
+
+/** Bytes, brotli, of what a route adds to what an app that shows another has loaded. */
+export function furtherBytes(folder: string, route: RouteBytes, loaded: RouteBytes): number {
+  return [...route.scripts]
+    .filter((name) => !loaded.scripts.has(name))
+    .reduce((sum, name) => sum + brotli(readFileSync(join(folder, name))), 0);
+}
+
+/** Bytes, brotli, of each built script by its name without the hash. */
+export function chunkBytes(folder: string): Map<string, number> {
+  const files = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
+  return new Map(
+    files.map((name) => [name, brotli(readFileSync(join(folder, 'assets', name)))] as const),
+  );
+}
+
+/** The built scripts that begin with these names, and all that they need. */
+export function scriptsOf(folder: string, names: readonly string[]): Set<string> {
+  const files = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'));
+  const own = files.filter((file) => names.some((name) => file.startsWith(name)));
+  return closureOf(
+    folder,
+    own.map((file) => `assets/${file}`),
+  );
+}
+
+/** Decoded bytes of all that the worker's precache list names. */
+export function precacheBytes(folder: string): number {
+  const worker = readFileSync(join(folder, 'service-worker.js'), 'utf8');
+  const urls = all(worker, /["'`]?url["'`]?:["'`]([^"'`]+\.\w+)["'`]/g);
+  return urls.reduce((sum, url) => sum + readFileSync(join(folder, url)).length, 0);
+}
