@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { type App, type Device, expect, test, visitOnce } from './app.ts';
-import { chat, sendMessage, type } from './chat.ts';
+import { chat, chatIsRead, sendMessage, type } from './chat.ts';
 import { readStore } from './storage.ts';
 
-const NEUTRAL = '/icons/favicon.svg';
+const NEUTRAL = '/pictures/portraits/portrait-01.svg';
 
 function notice(page: Page, title: string) {
   return page.getByText(title, { exact: true });
@@ -185,6 +185,7 @@ test('a newer Taal in another tab: this one saves, steps aside, and loses nothin
   await expect(chat(page).field).toHaveValue('Half a thought');
   await expect(notice(page, 'Reload to continue')).toBeHidden();
   expect(await readStore(page, 'fromTheFuture')).toEqual(['kept']);
+  await chatIsRead(page);
   await chat(page).field.press('Enter');
   await expect(chat(page).log.getByText('Half a thought', { exact: true })).toBeVisible();
 });

@@ -42,8 +42,13 @@ export class OpenRequest extends EventTarget {
     real.onerror = (event) => {
       if (this.#real !== real) return;
       // Whoever upgrades has begun to use the real one: it cannot be replaced any more.
-      if (!upgrading && refuse(real.error)) event.preventDefault();
-      else this.onerror?.(event);
+      if (upgrading || !refuse(real.error)) {
+        this.onerror?.(event);
+        return;
+      }
+      event.preventDefault();
+      // It has had its say, also while the one that replaces it is still awaited.
+      if (this.#real === real) this.#real = null;
     };
   }
 
