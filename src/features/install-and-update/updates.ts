@@ -56,6 +56,7 @@ export function createUpdates(dependencies: UpdatesDependencies): Updates {
   let hasLeft = false;
   let hadController = container !== null && container.controller !== null;
   let checkedAt = Number.NEGATIVE_INFINITY;
+  let isCheckOwed = false;
   let stopTimer = () => {};
 
   function leave(): void {
@@ -89,6 +90,7 @@ export function createUpdates(dependencies: UpdatesDependencies): Updates {
   }
 
   function check(): void {
+    isCheckOwed = registration === null;
     if (registration === null) return;
     const wait = checkedAt + SHORTEST_INTERVAL_MS - clock();
     // A clock set back must not keep the check from coming.
@@ -110,8 +112,11 @@ export function createUpdates(dependencies: UpdatesDependencies): Updates {
     },
     follow(found) {
       registration = found;
-      checkedAt = clock();
-      planCheck(HOUR_MS);
+      if (isCheckOwed) check();
+      else {
+        checkedAt = clock();
+        planCheck(HOUR_MS);
+      }
       registration.addEventListener('updatefound', watchInstalling);
       watchInstalling();
       look();

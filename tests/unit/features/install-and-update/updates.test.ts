@@ -39,7 +39,7 @@ class FakeContainer extends EventTarget {
   }
 }
 
-function setUp(state: 'first visit' | 'controlled') {
+function setUp(state: 'first visit' | 'controlled', { isFollowed = true } = {}) {
   const time = manualTime();
   const container = new FakeContainer();
   const registration = new FakeRegistration();
@@ -51,7 +51,7 @@ function setUp(state: 'first visit' | 'controlled') {
   const unstick = vi.fn(async () => {});
   const { clock, timers } = time;
   const updates = createUpdates({ container, clock, timers, reload, unstick });
-  updates.follow(registration);
+  if (isFollowed) updates.follow(registration);
   return { ...time, container, registration, reload, unstick, updates };
 }
 
@@ -151,6 +151,15 @@ describe('looking for updates', () => {
     expect(registration.update).toHaveBeenCalledTimes(2);
     advance(SHORTEST_INTERVAL_MS);
     expect(registration.update).toHaveBeenCalledTimes(2);
+  });
+
+  it('happens as soon as there is a worker, where the return came before', () => {
+    const { updates, registration } = setUp('controlled', { isFollowed: false });
+    updates.check();
+    updates.follow(registration);
+    expect(registration.update).toHaveBeenCalledTimes(1);
+    updates.check();
+    expect(registration.update).toHaveBeenCalledTimes(1);
   });
 
   it('survives that the host does not answer', async () => {
