@@ -6,7 +6,9 @@ import type { createAppRouter } from './router';
  */
 export function fadeBetweenScreens(router: ReturnType<typeof createAppRouter>): void {
   router.startViewTransition = (update) => {
-    const isWanted = router.shouldViewTransition !== false;
+    // The first screen is there already: nothing is to be seen, or touched, through a fade.
+    const isFirst = router.state.resolvedLocation === undefined;
+    const isWanted = router.shouldViewTransition !== false && !isFirst;
     delete router.shouldViewTransition;
     if (!isWanted || !('startViewTransition' in document)) return update();
     const transition = document.startViewTransition(update);

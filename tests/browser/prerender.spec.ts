@@ -139,6 +139,20 @@ test('what is pressed before the app is there happens once it is', async ({ app,
   await expect(page.getByText('Step 3 of 6')).toBeVisible();
 });
 
+test('a link that is pressed before the screen is wholly alive leads on', async ({ app, page }) => {
+  const release = await holdScripts(page);
+  await page.goto(`${app.url}/dashboard`, { waitUntil: 'commit' });
+  const link = page.getByRole('link', { name: 'Matches', exact: true });
+  await expect(link).toBeVisible();
+  await link.evaluate((anchor) => {
+    // The app asks for these as soon as hydration has begun.
+    Object.assign(window, { takeEarlyClicks: () => [anchor] });
+  });
+  release();
+  await expect(heading(page)).toHaveText('Your matches');
+  await expect(page).toHaveURL(`${app.url}/matches`);
+});
+
 test('a new visitor never sees the landing page, and a returning one never onboarding', async ({
   app,
   page,

@@ -5,6 +5,7 @@ import type { createAppRouter } from '../router';
 import { showCrash } from '../showCrash';
 import { claimScreen } from './claimScreen';
 import { repeatEarlyClicks } from './earlyClicks';
+import { finishHydration } from './finishHydration';
 
 const onErrors = {
   onUncaughtError(error: unknown): void {
@@ -33,5 +34,9 @@ export async function showApp(router: ReturnType<typeof createAppRouter>): Promi
   }
   rememberPreparedFields(root);
   hydrateRoot(root, <App router={router} onMount={stopFollowing} />, onErrors);
+  const unsubscribe = router.subscribe('onBeforeNavigate', () => {
+    unsubscribe();
+    finishHydration(root);
+  });
   repeatEarlyClicks(window);
 }

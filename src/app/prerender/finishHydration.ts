@@ -1,0 +1,9 @@
+/**
+ * Hydrates at once what React has left for later. It hydrates what some events are for before it
+ * passes them on; `reset` is one of these, and nothing here listens for it. A screen that is
+ * replaced while it is only half alive would be an error.
+ */
+export function finishHydration(root: HTMLElement): void {
+  const screen = root.querySelector('main > *') ?? root.firstElementChild;
+  screen?.dispatchEvent(new Event('reset', { bubbles: true }));
+}
