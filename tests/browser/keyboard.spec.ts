@@ -92,7 +92,7 @@ test('a match’s chat keeps its composer above the keyboard', async ({ app, pag
       return box === null ? Number.NaN : box.y + box.height;
     })
     .toBeLessThanOrEqual(PHONE.height - KEYBOARD);
-  expect((await dialog.boundingBox())?.y).toBe(0);
+  await expect.poll(async () => (await dialog.boundingBox())?.y).toBe(0);
 });
 
 test('no field is so small that iOS zooms in on it', async ({ app, page }) => {

@@ -52,7 +52,7 @@ test('several quick messages get one reply each, between two and five seconds la
   await page.setViewportSize({ width: 390, height: 1600 });
   const { name, dialog } = await openFirst(page, app.url);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  const typing = dialog.getByText(`${name} is typing`);
+  const typing = dialog.getByRole('log').getByText(`${name} is typing`);
   await expect(typing).toBeHidden();
   for (const text of ['What do you do for work?', 'And for fun?', 'Tea or coffee?']) {
     await say(page, text);

@@ -106,8 +106,9 @@ test('the precache holds every file of the build', async ({ app, page }) => {
     return requests.map((request) => new URL(request.url).pathname);
   });
   const files = await filesOf('dist');
-  // Screenshots are for the browser's own install screen.
-  const elsewhere = /service-worker\.(m?js)$|\.map$|_headers$|^\/screenshots\//;
+  // Screenshots and the larger icons are for the system that installs Taal.
+  const elsewhere =
+    /service-worker\.(m?js)$|\.map$|_headers$|^\/screenshots\/|^\/icons\/(apple|icon-512|maskable|shortcut)/;
   const wanted = files.filter((file) => !elsewhere.test(file));
   expect([...new Set(cached)].sort()).toEqual(wanted.sort());
 });

@@ -1,4 +1,4 @@
-import { expect, test } from './app.ts';
+import { expect, test, visitOnce } from './app.ts';
 import { chat, sendMessage } from './chat.ts';
 import { openProfile } from './states.ts';
 
@@ -34,8 +34,7 @@ test('keeps what waits although the browser believes to be online', async ({ app
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'onLine', { get: () => true });
   });
-  await page.goto(`${app.url}/chat`);
-  await expect(chat(page).field).toBeVisible();
+  await visitOnce(page, `${app.url}/chat`);
   await app.stop();
   await sendMessage(page, 'No server at all');
   const pill = page.getByRole('button', { name: /^Sync status/ });

@@ -281,6 +281,7 @@ test('a part that is missing without a network leads to no reload; Try again bri
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Your Dashboard' })).toBeVisible();
   await page.getByRole('link', { name: 'Matches', exact: true }).click();
+  await expect(again).toBeVisible();
   await app.start();
   await again.click();
   await expect(page.getByRole('article')).toHaveCount(10);
