@@ -1,13 +1,12 @@
 import { Upload } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { StorageSummary } from '@/data/backup/storageSummary';
 import { Button } from '@/ui/components/Button/Button';
+import { BackupImport } from './BackupImport';
 import { DataControl } from './DataControl';
 import type { DataServices } from './dataServices';
 import { type ImportState, useImport } from './useImport';
 import { useOpenedBackup } from './useOpenedBackup';
-
-const ImportDialog = lazy(() => import('./ImportDialog'));
 
 export interface ImportControlProps {
   readonly services: Pick<DataServices, 'database' | 'openedBackup'>;
@@ -24,8 +23,9 @@ function sentence(state: ImportState): string | null {
 export function ImportControl({ services, stored, onImported }: ImportControlProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { state, read, replace, cancel } = useImport(services.database, onImported);
-  useOpenedBackup(services.openedBackup, read);
+  const steps = useImport(services.database, onImported);
+  const { state } = steps;
+  useOpenedBackup(services.openedBackup, steps.read);
   const isDone = state.step === 'done';
   useEffect(() => {
     // Taal has started anew: whoever imported is taken back to where that is said.
@@ -51,33 +51,14 @@ export function ImportControl({ services, stored, onImported }: ImportControlPro
           </Button>
         )}
       </DataControl>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        accept=".json,application/json"
-        aria-label="Backup to import"
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          // Safari does not focus what is clicked; the dialog gives the focus back to this.
-          button.current?.focus();
-          if (file !== undefined) read(file);
-          // The same file may be chosen again, mended.
-          event.target.value = '';
-        }}
+      <BackupImport
+        label="Backup to import"
+        input={input}
+        steps={steps}
+        stored={stored}
+        // Safari does not focus what is clicked; the dialog gives the focus back to this.
+        onChosen={() => button.current?.focus()}
       />
-      <Suspense>
-        {(state.step === 'asking' || state.step === 'writing') && (
-          <ImportDialog
-            summary={state.summary}
-            stored={stored}
-            writing={state.step === 'writing'}
-            failure={state.failure}
-            onReplace={replace}
-            onCancel={cancel}
-          />
-        )}
-      </Suspense>
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { ArchiveRestore } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import type { TaalDatabase } from '@/data/database';
 import { Button } from '@/ui/components/Button/Button';
 import { Notice } from '@/ui/components/Notice/Notice';
+import { BackupImport } from '../BackupImport';
 import { useImport } from '../useImport';
 import { writeSentinel } from './sentinel';
-
-const ImportDialog = lazy(() => import('../ImportDialog'));
 
 export interface LossNoticeProps {
   readonly database: TaalDatabase;
@@ -25,10 +24,11 @@ export default function LossNotice({ database, onRestored }: LossNoticeProps) {
     writeSentinel('kept');
     database.health.update({ missing: false });
   };
-  const { state, read, replace, cancel } = useImport(database, () => {
+  const steps = useImport(database, () => {
     putAside();
     onRestored();
   });
+  const { state } = steps;
   return (
     <>
       <Notice
@@ -44,31 +44,7 @@ export default function LossNotice({ database, onRestored }: LossNoticeProps) {
       >
         {sentence(state.step === 'refused' ? state.reason : null)}
       </Notice>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        accept=".json,application/json"
-        aria-label="Backup to restore"
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file !== undefined) read(file);
-          // The same file may be chosen again, mended.
-          event.target.value = '';
-        }}
-      />
-      <Suspense>
-        {(state.step === 'asking' || state.step === 'writing') && (
-          <ImportDialog
-            summary={state.summary}
-            stored={null}
-            writing={state.step === 'writing'}
-            failure={state.failure}
-            onReplace={replace}
-            onCancel={cancel}
-          />
-        )}
-      </Suspense>
+      <BackupImport label="Backup to restore" input={input} steps={steps} stored={null} />
     </>
   );
 }
