@@ -1,4 +1,5 @@
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { afterBundle } from '../afterBundle.ts';
 import { ONBOARDED_KEY } from '../mirrorKeys.ts';
 import { sheetWithoutFoundation } from './criticalStyle.ts';
 import { documentsOf } from './documents.ts';
@@ -65,48 +66,36 @@ function preloadsOf(bundle: Rolldown.OutputBundle, screen: Screen): string[] {
  * real components, with the style rules for it: the first paint needs one answer and no script.
  */
 export function firstScreens(): Plugin {
-  let config: ResolvedConfig;
-  return {
-    name: 'taal-first-screens',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
-    enforce: 'post',
-    configResolved(resolved) {
-      config = resolved;
-    },
-    generateBundle: {
-      order: 'post',
-      async handler(_, bundle) {
-        const template = bundle['index.html'];
-        // The worker's own build has no document.
-        if (template?.type !== 'asset') return;
-        const sheet = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'));
-        if (sheet?.type !== 'asset') throw new Error('The build has no style sheet');
-        const { renderScreen } = await buildRenderer(config);
-        const screens = new Map<Screen, { title: string; html: string }>();
-        for (const screen of SCREENS) screens.set(screen, await renderScreen(screen));
-        const css = String(sheet.source);
-        const rest = this.emitFile({
-          type: 'asset',
-          name: 'sheet.css',
-          source: sheetWithoutFoundation(css),
-        });
-        const documents = documentsOf({
-          template: String(template.source),
-          base: config.base,
-          css: css.replace(/\/\*.*?\*\//gs, '').trim(),
-          sheet: this.getFileName(rest),
-          screens,
-          preloads: new Map(SCREENS.map((screen) => [screen, preloadsOf(bundle, screen)])),
-          decide: String(decideFirstPaint),
-          mirrorKey: ONBOARDED_KEY,
-          noteClicks: String(noteEarlyClicks),
-        });
-        delete bundle[sheet.fileName];
-        for (const [fileName, source] of documents) {
-          if (fileName === 'index.html') template.source = source;
-          else this.emitFile({ type: 'asset', fileName, source });
-        }
-      },
-    },
-  };
+  return afterBundle('taal-first-screens', async (context, bundle, config) => {
+    const template = bundle['index.html'];
+    // The worker's own build has no document.
+    if (template?.type !== 'asset') return;
+    const sheet = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'));
+    if (sheet?.type !== 'asset') throw new Error('The build has no style sheet');
+    const { renderScreen } = await buildRenderer(config);
+    const screens = new Map<Screen, { title: string; html: string }>();
+    for (const screen of SCREENS) screens.set(screen, await renderScreen(screen));
+    const css = String(sheet.source);
+    const rest = context.emitFile({
+      type: 'asset',
+      name: 'sheet.css',
+      source: sheetWithoutFoundation(css),
+    });
+    const documents = documentsOf({
+      template: String(template.source),
+      base: config.base,
+      css: css.replace(/\/\*.*?\*\//gs, '').trim(),
+      sheet: context.getFileName(rest),
+      screens,
+      preloads: new Map(SCREENS.map((screen) => [screen, preloadsOf(bundle, screen)])),
+      decide: String(decideFirstPaint),
+      mirrorKey: ONBOARDED_KEY,
+      noteClicks: String(noteEarlyClicks),
+    });
+    delete bundle[sheet.fileName];
+    for (const [fileName, source] of documents) {
+      if (fileName === 'index.html') template.source = source;
+      else context.emitFile({ type: 'asset', fileName, source });
+    }
+  });
 }

@@ -1,4 +1,5 @@
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin } from 'vite';
+import { afterBundle } from '../afterBundle.ts';
 import { type InlineHashes, inlineHashes } from './inlineHashes.ts';
 import { contentSecurityHeader, contentSecurityPolicy, originsOf } from './policy.ts';
 
@@ -17,48 +18,36 @@ function replaceOnce(text: string, part: string | RegExp, by: string): string {
  * that changes documents.
  */
 export function contentSecurity(): Plugin {
-  let config: ResolvedConfig;
-  return {
-    name: 'taal-content-security',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
-    enforce: 'post',
-    configResolved(resolved) {
-      config = resolved;
-    },
-    generateBundle: {
-      order: 'post',
-      async handler(_, bundle) {
-        const { VITE_BACKEND_URL, VITE_GENERATIVE_AI_URL } = config.env;
-        const services = originsOf([VITE_BACKEND_URL, VITE_GENERATIVE_AI_URL]);
-        const found: InlineHashes[] = [];
-        for (const file of Object.values(bundle)) {
-          if (file.type !== 'asset' || !file.fileName.endsWith('.html')) continue;
-          const html = String(file.source);
-          const hashes = await inlineHashes(html);
-          found.push(hashes);
-          const policy = contentSecurityPolicy({ ...hashes, services });
-          const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-          file.source = replaceOnce(html, FIRST, FIRST + meta);
-        }
-        // The worker's own build has no document.
-        if (found.length === 0) return;
-        const policy = contentSecurityHeader({
-          scripts: [...new Set(found.flatMap(({ scripts }) => scripts))],
-          styles: [...new Set(found.flatMap(({ styles }) => styles))],
-          services,
-        });
-        const rules = await this.fs.readFile(`${config.publicDir}/_headers`, { encoding: 'utf8' });
-        const added = [
-          `Content-Security-Policy: ${policy}`,
-          'Cross-Origin-Embedder-Policy: require-corp',
-        ];
-        const lines = added.map((line) => `  ${line}\n`).join('');
-        this.emitFile({
-          type: 'asset',
-          fileName: '_headers',
-          source: replaceOnce(rules, RULE_FOR_ALL, `/*\n${lines}`),
-        });
-      },
-    },
-  };
+  return afterBundle('taal-content-security', async (context, bundle, config) => {
+    const { VITE_BACKEND_URL, VITE_GENERATIVE_AI_URL } = config.env;
+    const services = originsOf([VITE_BACKEND_URL, VITE_GENERATIVE_AI_URL]);
+    const found: InlineHashes[] = [];
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'asset' || !file.fileName.endsWith('.html')) continue;
+      const html = String(file.source);
+      const hashes = await inlineHashes(html);
+      found.push(hashes);
+      const policy = contentSecurityPolicy({ ...hashes, services });
+      const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+      file.source = replaceOnce(html, FIRST, FIRST + meta);
+    }
+    // The worker's own build has no document.
+    if (found.length === 0) return;
+    const policy = contentSecurityHeader({
+      scripts: [...new Set(found.flatMap(({ scripts }) => scripts))],
+      styles: [...new Set(found.flatMap(({ styles }) => styles))],
+      services,
+    });
+    const rules = await context.fs.readFile(`${config.publicDir}/_headers`, { encoding: 'utf8' });
+    const added = [
+      `Content-Security-Policy: ${policy}`,
+      'Cross-Origin-Embedder-Policy: require-corp',
+    ];
+    const lines = added.map((line) => `  ${line}\n`).join('');
+    context.emitFile({
+      type: 'asset',
+      fileName: '_headers',
+      source: replaceOnce(rules, RULE_FOR_ALL, `/*\n${lines}`),
+    });
+  });
 }
