@@ -4,6 +4,9 @@ import { REPLY_DELAY_MS } from '@/domain/chat/chatMessage';
 import type { ChatServices } from './chatServices';
 import { deliverReply } from './deliverReply';
 
+/** A full device, or a coach that could not be loaded on a first visit that lost its network. */
+export const RETRY_MS = 5000;
+
 /**
  * Delivers every reply when it is due, those of earlier visits and of other tabs too. It does not
  * end with a screen: who leaves the chat finds the reply on coming back.
@@ -11,19 +14,26 @@ import { deliverReply } from './deliverReply';
 export function deliverReplies(services: ChatServices): () => void {
   const { database, clock, timers } = services;
   const planned = new Map<string, () => void>();
+  const retries = new Map<string, () => void>();
 
-  function plan(id: string, dueAt: number): void {
-    // A clock set back must not keep a reply away.
-    const delay = Math.min(REPLY_DELAY_MS, Math.max(0, dueAt - clock()));
-    const cancel = timers.after(delay, () => {
-      deliverReply(services, id)
-        .catch((error: unknown) => {
-          // biome-ignore lint/suspicious/noConsole: the reply stays due and comes at the next start.
-          console.warn('A reply could not be stored', error);
-        })
-        // A message that was deleted and put back is planned anew.
-        .finally(() => planned.delete(id));
-    });
+  function deliver(id: string): void {
+    deliverReply(services, id)
+      .catch((error: unknown) => {
+        // biome-ignore lint/suspicious/noConsole: the reply stays due and is tried again.
+        console.warn('A reply could not be given', error);
+        retries.set(
+          id,
+          timers.after(RETRY_MS, () => plan(id, 0)),
+        );
+      })
+      // A message that was deleted and put back is planned anew.
+      .finally(() => planned.delete(id));
+  }
+
+  function plan(id: string, delay: number): void {
+    retries.get(id)?.();
+    retries.delete(id);
+    const cancel = timers.after(delay, () => deliver(id));
     planned.set(id, cancel);
   }
 
@@ -31,12 +41,14 @@ export function deliverReplies(services: ChatServices): () => void {
     () => listAwaitingReply(database),
     (messages) => {
       for (const { id, replyDueAt } of messages) {
-        if (replyDueAt !== null && !planned.has(id)) plan(id, replyDueAt.getTime());
+        if (replyDueAt === null || planned.has(id)) continue;
+        // A clock set back must not keep a reply away.
+        plan(id, Math.min(REPLY_DELAY_MS, Math.max(0, replyDueAt.getTime() - clock())));
       }
     },
   );
   return () => {
     stop();
-    for (const cancel of planned.values()) cancel();
+    for (const cancel of [...planned.values(), ...retries.values()]) cancel();
   };
 }

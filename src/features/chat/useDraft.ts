@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { TaalDatabase } from '@/data/database';
 import { type Draft, EMPTY_DRAFT, getDraft, putDraft } from '@/data/repositories/drafts';
 import { trackUnsaved } from '@/data/storage/unsaved';
 import { writeSafely } from '@/data/storage/writeSafely';
@@ -19,6 +20,9 @@ export interface KeptDraft {
   /** What was stored is here. */
   readonly isLoaded: boolean;
 }
+
+/** What was written where no session was known yet, and the chat was left before one was. */
+const homeless = new WeakMap<TaalDatabase, Draft>();
 
 /** A stored draft with what was typed while it was read: neither is lost. */
 function continued(stored: Draft, typed: Draft): Draft {
@@ -58,12 +62,19 @@ export function useDraft(services: ChatServices, sessionId: string | null): Kept
   };
 
   useEffect(() => {
-    if (sessionId === null) return;
+    if (sessionId === null) {
+      return () => {
+        if (latest.current.text !== '') homeless.set(database, latest.current);
+      };
+    }
     let current = true;
     void getDraft(database, sessionId).then((stored) => {
       if (!current) return;
       setLoaded(true);
-      const next = continued(stored, latest.current);
+      const typed = latest.current.text === '' ? homeless.get(database) : latest.current;
+      homeless.delete(database);
+      unsaved.current ||= typed !== undefined && typed.text !== '';
+      const next = continued(stored, typed ?? EMPTY_DRAFT);
       latest.current = next;
       setDraft(next);
       void save.current();

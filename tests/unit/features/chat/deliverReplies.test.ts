@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { TaalDatabase } from '@/data/database';
 import { latestMessages } from '@/data/repositories/chatMessages';
 import type { ChatServices } from '@/features/chat/chatServices';
-import { deliverReplies } from '@/features/chat/deliverReplies';
+import { deliverReplies, RETRY_MS } from '@/features/chat/deliverReplies';
 import { sendMessage } from '@/features/chat/sendMessage';
 import { chatServices, outgoing } from '../../../support/chat.ts';
 import { START } from '../../../support/manualTime.ts';
@@ -59,6 +59,27 @@ describe('replies', () => {
     await vi.waitFor(() => expect(services.time.waits()).toEqual([1500]));
     services.time.advance(1500);
     await replied(database);
+  });
+
+  it('that fail are tried again after a while', async () => {
+    const database = testDatabase();
+    const services = chatServices(database);
+    await sendMessage(services, outgoing('session_1'));
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    onTestFinished(() => warn.mockRestore());
+    const newId = vi.fn(() => crypto.randomUUID());
+    newId.mockImplementationOnce(() => {
+      throw new Error('Not now');
+    });
+    start({ ...services, newId });
+    await vi.waitFor(() => expect(services.time.waits()).toEqual([1500]));
+    services.time.advance(1500);
+    await vi.waitFor(() => expect(services.time.waits()).toEqual([RETRY_MS]));
+    expect(warn).toHaveBeenCalledOnce();
+    services.time.advance(RETRY_MS);
+    services.time.advance(0);
+    await replied(database);
+    expect(services.time.waits()).toEqual([]);
   });
 
   it('come for messages of other tabs too, and once when two tabs deliver', async () => {
