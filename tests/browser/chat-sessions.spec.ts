@@ -1,5 +1,6 @@
 import { expect, test } from './app.ts';
 import { chat, chatIsRead, sendMessage, type } from './chat.ts';
+import { readStore } from './storage.ts';
 
 test.beforeEach(async ({ app, page }) => {
   await page.goto(`${app.url}/chat`);
@@ -62,7 +63,9 @@ test('each session keeps its own draft, over a reload and a crash', async ({ app
   await expect(field).toHaveValue('Half a thought');
   await type(page, ' and more');
   // A crash may cost the last third of a second, not more.
-  await page.waitForTimeout(800);
+  await expect
+    .poll(async () => (await readStore(page, 'drafts')).map(({ text }) => text))
+    .toContain('Half a thought and more');
   await device.kill();
   const again = await device.open();
   const reopened = again.pages()[0] ?? (await again.newPage());

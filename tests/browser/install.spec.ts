@@ -158,40 +158,53 @@ test('the app on the home screen is offered nothing', async ({ app, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'standalone', { get: () => true });
   });
+  await page.clock.install();
   await page.goto(`${app.url}/chat`);
   await sendMessage(page, 'Hello there');
   // Longer than the sheet waits elsewhere.
-  await page.waitForTimeout(5000);
+  await page.clock.runFor(10_000);
   await expect(suggestion(page)).toHaveCount(0);
   await openMenu(page);
   await expect(button(page)).toHaveCount(0);
 });
 
+/** The system's launches come from the test, which waits until somebody takes them. */
+async function takeLaunches(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const setConsumer = (consume: unknown) => Object.assign(window, { consume });
+    Object.defineProperty(window, 'launchQueue', { value: { setConsumer } });
+  });
+}
+
+async function launch(page: Page, targetUrl: string, file?: string): Promise<void> {
+  await page.waitForFunction(() => 'consume' in window);
+  await page.evaluate(
+    async ({ targetURL, text }) => {
+      const files: FileSystemFileHandle[] = [];
+      if (text !== undefined) {
+        const folder = await navigator.storage.getDirectory();
+        const handle = await folder.getFileHandle('backup.json', { create: true });
+        const writing = await handle.createWritable();
+        await writing.write(text);
+        await writing.close();
+        files.push(handle);
+      }
+      Object(window).consume({ targetURL, files });
+    },
+    { targetURL: targetUrl, text: file },
+  );
+}
+
 test('a backup file that is opened with Taal leads to the question before an import', async ({
   app,
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'launchQueue', {
-      value: {
-        setConsumer: (consume: unknown) => Object.assign(window, { consume }),
-      },
-    });
-  });
+  await takeLaunches(page);
   await page.goto(`${app.url}/profile`);
   await page.getByRole('button', { name: 'Skip for Now' }).click();
   await page.goto(`${app.url}/chat`);
   await sendMessage(page, 'Hello there');
-  const launch = (content: string) =>
-    page.evaluate(async (text) => {
-      const folder = await navigator.storage.getDirectory();
-      const handle = await folder.getFileHandle('backup.json', { create: true });
-      const writing = await handle.createWritable();
-      await writing.write(text);
-      await writing.close();
-      Object(window).consume({ targetURL: location.href, files: [handle] });
-    }, content);
-  await launch('{"no": "backup"}');
+  await launch(page, page.url(), '{"no": "backup"}');
   await expect(page).toHaveURL(/profile\?tab=privacy$/);
   await expect(page.getByText('Nothing was changed.')).toBeVisible();
 
@@ -200,7 +213,7 @@ test('a backup file that is opened with Taal leads to the question before an imp
   const stream = await (await downloading).createReadStream();
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(Buffer.from(chunk));
-  await launch(Buffer.concat(chunks).toString('utf8'));
+  await launch(page, page.url(), Buffer.concat(chunks).toString('utf8'));
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
@@ -208,22 +221,14 @@ test('a shortcut leads to its screen, and Taal’s icon leaves everything as it 
   app,
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'launchQueue', {
-      value: {
-        setConsumer: (consume: unknown) => Object.assign(window, { consume }),
-      },
-    });
-  });
+  await takeLaunches(page);
   await page.goto(`${app.url}/chat`);
   await chatIsRead(page);
   await page.getByRole('textbox', { name: 'Message' }).fill('Half a thought');
-  const launch = (path: string) =>
-    page.evaluate((target) => Object(window).consume({ targetURL: target }), `${app.url}${path}`);
-  await launch('/');
+  await launch(page, `${app.url}/`);
   await expect(page).toHaveURL(`${app.url}/chat`);
-  await launch('/matches');
+  await launch(page, `${app.url}/matches`);
   await expect(page.getByRole('heading', { name: 'Your matches' })).toBeVisible();
-  await launch('/chat');
+  await launch(page, `${app.url}/chat`);
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a thought');
 });

@@ -66,13 +66,18 @@ async function latestText(page: Page, name: string): Promise<string> {
   return ((await bubble.textContent()) ?? '').replace(`${name}: `, '');
 }
 
+/** Opens the chat of a match, with notifications on; returns the match's name. */
+async function wantNotices(page: Page, url: string): Promise<string> {
+  await visitOnce(page, `${url}/onboarding`);
+  await switchMessagesOn(page, url);
+  return openMatchChat(page, url);
+}
+
 test('a match answers while Taal is hidden: one notification a conversation, the newest', async ({
   app,
   page,
 }) => {
-  await visitOnce(page, `${app.url}/onboarding`);
-  await switchMessagesOn(page, app.url);
-  const name = await openMatchChat(page, app.url);
+  const name = await wantNotices(page, app.url);
   await write(page, 'What do you do for work?');
   await write(page, 'And for fun?');
   await hide(page);
@@ -103,9 +108,7 @@ test('the coach answers while Taal is hidden, in two tabs: one notification', as
 });
 
 test('none while Taal is in view', async ({ app, page }) => {
-  await visitOnce(page, `${app.url}/onboarding`);
-  await switchMessagesOn(page, app.url);
-  const name = await openMatchChat(page, app.url);
+  const name = await wantNotices(page, app.url);
   await write(page, 'And for fun?');
   await answered(page, name, 1);
   expect(await shown(page)).toEqual([]);
@@ -153,9 +156,7 @@ test('a tap on a notification leads to its conversation, in the window that is o
   app,
   page,
 }) => {
-  await visitOnce(page, `${app.url}/onboarding`);
-  await switchMessagesOn(page, app.url);
-  const name = await openMatchChat(page, app.url);
+  const name = await wantNotices(page, app.url);
   await write(page, 'What do you do for work?');
   await hide(page);
   await answered(page, name, 1);

@@ -139,18 +139,34 @@ test('what is pressed before the app is there happens once it is', async ({ app,
   await expect(page.getByText('Step 3 of 6')).toBeVisible();
 });
 
-test('a link that is pressed before the screen is wholly alive leads on', async ({ app, page }) => {
-  const release = await holdScripts(page);
-  await page.goto(`${app.url}/dashboard`, { waitUntil: 'commit' });
-  const link = page.getByRole('link', { name: 'Matches', exact: true });
-  await expect(link).toBeVisible();
-  await link.evaluate((anchor) => {
+/** Presses a link at the earliest moment at which the app hears of it. */
+async function pressWhenHydrating(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name, exact: true }).evaluate((anchor) => {
     // The app asks for these as soon as hydration has begun.
     Object.assign(window, { takeEarlyClicks: () => [anchor] });
   });
+}
+
+test('a link that is pressed before the screen is wholly alive leads on', async ({ app, page }) => {
+  const release = await holdScripts(page);
+  await page.goto(`${app.url}/dashboard`, { waitUntil: 'commit' });
+  await pressWhenHydrating(page, 'Matches');
   release();
   await expect(heading(page)).toHaveText('Your matches');
   await expect(page).toHaveURL(`${app.url}/matches`);
+});
+
+test('text is kept when the chat is left before it is read', async ({ app, page }) => {
+  const release = await holdScripts(page);
+  await page.goto(`${app.url}/chat`, { waitUntil: 'commit' });
+  const field = page.getByRole('textbox', { name: 'Message' });
+  await field.click();
+  await page.keyboard.type('Soon gone');
+  await pressWhenHydrating(page, 'Matches');
+  release();
+  await expect(heading(page)).toHaveText('Your matches');
+  await page.getByRole('link', { name: 'AI Chat', exact: true }).click();
+  await expect(field).toHaveValue('Soon gone');
 });
 
 test('a new visitor never sees the landing page, and a returning one never onboarding', async ({

@@ -220,18 +220,22 @@ test('when the new worker never takes over, the page reloads; asked again, the o
   await expect(chat(page).field).toHaveValue('Still here');
 });
 
-test('a part that a deploy took away leads to one reload, into the new version', async ({
-  app,
-  page,
-}) => {
-  // No worker yet: only the host has the parts.
+/** No worker yet: only the host has the parts. */
+async function openWithoutWorker(page: Page, url: string): Promise<void> {
   await page
     .context()
     .route('**/service-worker.js', (route) =>
       route.request().method() === 'HEAD' ? route.continue() : route.abort(),
     );
-  await page.goto(`${app.url}/dashboard`);
+  await page.goto(`${url}/dashboard`);
   await expect(page.getByRole('heading', { name: 'Your Dashboard' })).toBeVisible();
+}
+
+test('a part that a deploy took away leads to one reload, into the new version', async ({
+  app,
+  page,
+}) => {
+  await openWithoutWorker(page, app.url);
   await app.stop();
   await app.start(next);
   const loads = countLoads(page);
@@ -262,13 +266,7 @@ test('a part that is missing without a network leads to no reload; Try again bri
   app,
   page,
 }) => {
-  await page
-    .context()
-    .route('**/service-worker.js', (route) =>
-      route.request().method() === 'HEAD' ? route.continue() : route.abort(),
-    );
-  await page.goto(`${app.url}/dashboard`);
-  await expect(page.getByRole('heading', { name: 'Your Dashboard' })).toBeVisible();
+  await openWithoutWorker(page, app.url);
   await app.stop();
   const loads = countLoads(page);
   await page.getByRole('link', { name: 'Matches', exact: true }).click();
