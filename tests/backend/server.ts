@@ -17,6 +17,8 @@ function serveBuild(folder: string): Handler {
   const rules = headerRulesOf(folder);
   const files = sirv(folder, {
     etag: true,
+    // Where a file has been compressed beside it.
+    brotli: true,
     single: 'index.html',
     // Paths with an extension are files: when they are missing, they are missing.
     ignores: [/\/[^/?]+\.[^/?]+$/],

@@ -15,7 +15,7 @@ interface Opening {
 }
 
 /** Milliseconds from clicking a link to the dashboard until it stands. */
-function measureOpening(page: Page, settledWhen: string): Promise<Opening> {
+export function measureOpening(page: Page, settledWhen: string): Promise<Opening> {
   return page.evaluate(
     (selector) =>
       new Promise<Opening>((resolve) => {
@@ -51,7 +51,10 @@ async function workDone(session: CDPSession): Promise<number> {
 }
 
 /** What opening the dashboard costs as the chats grow; its code is there already. */
-export async function benchDashboard(browser: Browser, url: string): Promise<void> {
+export async function benchDashboard(
+  browser: Browser,
+  url: string,
+): Promise<Record<string, number>[]> {
   const rows: Record<string, number>[] = [];
   for (const size of SIZES) {
     const context = await browser.newContext();
@@ -83,4 +86,5 @@ export async function benchDashboard(browser: Browser, url: string): Promise<voi
   }
   process.stdout.write('Opening the dashboard, from the click to what is on screen\n');
   console.table(rows);
+  return rows;
 }

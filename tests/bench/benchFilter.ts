@@ -3,6 +3,8 @@ import type { Browser } from '@playwright/test';
 import * as v from 'valibot';
 import { build } from 'vite';
 
+import { rounded } from './figures.ts';
+
 const SLOWDOWN = 4;
 const entry = fileURLToPath(new URL('filterInPage.ts', import.meta.url));
 
@@ -22,7 +24,7 @@ async function bundle(): Promise<string> {
 }
 
 /** Refiltering 5,000 matches for each key typed, in Chromium at a quarter of its speed. */
-export async function benchFilter(browser: Browser): Promise<void> {
+export async function benchFilter(browser: Browser): Promise<Record<string, number>> {
   const page = await browser.newPage();
   await page.addScriptTag({ content: await bundle() });
   const session = await page.context().newCDPSession(page);
@@ -31,11 +33,11 @@ export async function benchFilter(browser: Browser): Promise<void> {
   await page.close();
   const sorted = times.sort((a, b) => a - b);
   process.stdout.write('Refiltering 5,000 matches per key, CPU 4x slower\n');
-  console.table([
-    {
-      keys: sorted.length,
-      'median ms': Math.round((sorted[Math.floor(sorted.length / 2)] ?? 0) * 100) / 100,
-      'worst ms': Math.round((sorted.at(-1) ?? 0) * 100) / 100,
-    },
-  ]);
+  const row = {
+    keys: sorted.length,
+    'median ms': rounded(sorted[Math.floor(sorted.length / 2)] ?? 0, 2),
+    'worst ms': rounded(sorted.at(-1) ?? 0, 2),
+  };
+  console.table([row]);
+  return row;
 }

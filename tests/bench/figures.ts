@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** One measured value beside what it should be at most. */
 export interface Figure {
@@ -7,6 +8,8 @@ export interface Figure {
   readonly value: number;
   readonly unit: string;
   readonly limit: number;
+  /** How many times that of the smallest app of the same stack. */
+  readonly 'to floor'?: number;
 }
 
 export function percentile(values: readonly number[], share: number): number {
@@ -19,10 +22,22 @@ export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }
 
-/** Prints all figures as one table and keeps them as JSON, for a look at what changed. */
-export function report(figures: readonly Figure[], file: string): void {
+/** A value as tables show it. */
+export function rounded(value: number, digits = 1): number {
+  return Math.round(value * 10 ** digits) / 10 ** digits;
+}
+
+/** Prints figures as one table, and hands them on. */
+export function report(figures: readonly Figure[]): readonly Figure[] {
   console.table(figures.map((row) => ({ ...row, within: row.value <= row.limit ? 'yes' : 'NO' })));
+  return figures;
+}
+
+/** Keeps what a part has measured as JSON, for a look at what changed. */
+export function keep(part: string, measured: unknown): void {
+  const file = fileURLToPath(new URL(`../../.tmp/bench/${part}.json`, import.meta.url));
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), figures }, null, 2)}\n`);
+  const at = new Date().toISOString();
+  writeFileSync(file, `${JSON.stringify({ at, measured }, null, 2)}\n`);
   process.stdout.write(`Written to ${file}\n`);
 }

@@ -1,0 +1,115 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { CHROMIUM_ARGUMENTS, requireChromium } from '../support/chromium.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+/** Chromium's "Slow 4G", as its developer tools have it. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 180_000,
+  uploadThroughput: 84_375,
+};
+
+export interface Conditions {
+  /** How many times slower than this machine's the processor is. */
+  readonly slower: number;
+  readonly network: 'none' | 'slow' | 'as it is';
+}
+
+/** Milliseconds from the start of the navigation. */
+export interface Launch {
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly shift: number;
+}
+
+function open(profile: string): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(profile, {
+    executablePath: requireChromium(),
+    args: CHROMIUM_ARGUMENTS,
+    viewport: PHONE,
+  });
+}
+
+async function firstPage(context: BrowserContext): Promise<Page> {
+  return context.pages()[0] ?? (await context.newPage());
+}
+
+/** The paints so far, once no larger one has come for a while. */
+function paints(page: Page): Promise<Launch> {
+  return page.evaluate(
+    () =>
+      new Promise<Launch>((resolve) => {
+        const found = { firstPaint: Number.NaN, largestPaint: Number.NaN, shift: 0 };
+        let timer = 0;
+        const settle = () => {
+          clearTimeout(timer);
+          timer = window.setTimeout(() => resolve(found), 1500);
+        };
+        const watch = (type: string, note: (entry: PerformanceEntry) => void) => {
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) note(entry);
+            settle();
+          }).observe({ type, buffered: true });
+        };
+        watch('paint', ({ name, startTime }) => {
+          if (name === 'first-contentful-paint') found.firstPaint = startTime;
+        });
+        watch('largest-contentful-paint', ({ startTime }) => {
+          found.largestPaint = startTime;
+        });
+        watch('layout-shift', (entry) => {
+          found.shift += Object(entry).value;
+        });
+        settle();
+      }),
+  );
+}
+
+/** Visits a page once, until its worker has everything; returns the profile that is left. */
+export async function visitedProfile(url: string): Promise<string> {
+  const profile = await mkdtemp(join(tmpdir(), 'taal-bench-'));
+  const context = await open(profile);
+  const page = await firstPage(context);
+  await page.goto(url);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return profile;
+}
+
+/** Opens an address in a new process, on a copy of a profile or as somebody new. */
+export async function measureLaunch(
+  url: string,
+  { slower, network }: Conditions,
+  visited: string | null,
+): Promise<Launch> {
+  const profile = await mkdtemp(join(tmpdir(), 'taal-bench-'));
+  if (visited !== null) await cp(visited, profile, { recursive: true });
+  const context = await open(profile);
+  try {
+    const page = await firstPage(context);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    await session.send('Network.enable');
+    if (network === 'slow') await session.send('Network.emulateNetworkConditions', SLOW_4G);
+    if (network === 'none') {
+      await session.send('Network.emulateNetworkConditions', {
+        offline: true,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput: -1,
+      });
+    }
+    await page.goto(url, { waitUntil: 'commit' });
+    return await paints(page);
+  } finally {
+    await context.close();
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
