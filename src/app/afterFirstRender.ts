@@ -8,6 +8,13 @@ import type { createAppRouter } from './router';
 import type { Services } from './services';
 import { warmRoutes } from './warmRoutes';
 
+/** A new visitor's screen was shown to somebody who is none: they are led to theirs. */
+async function welcomeBack(router: ReturnType<typeof createAppRouter>, { visitor }: Services) {
+  const isMistaken = await visitor.isMistakenForNew();
+  if (!isMistaken || router.state.location.pathname !== '/onboarding') return;
+  await router.navigate({ to: '/', replace: true });
+}
+
 /** Everything that can wait until the first screen answers to a touch. */
 export function beginBackgroundWork(
   router: ReturnType<typeof createAppRouter>,
@@ -23,4 +30,6 @@ export function beginBackgroundWork(
   followNotices(router, services);
   followLaunches(router, services);
   followKeyboard();
+  // Without a database the mirror is all there is.
+  welcomeBack(router, services).catch(() => {});
 }

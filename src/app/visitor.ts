@@ -10,12 +10,14 @@ export interface Visitor {
   /** At once where the mirror says yes; the stored flag may take that back later. */
   hasCompletedOnboarding(): boolean | Promise<boolean>;
   completeOnboarding(): Promise<void>;
+  /** True where the mirror said no, but the database knows better: after an import. */
+  isMistakenForNew(): Promise<boolean>;
 }
 
 export interface VisitorDependencies {
   readonly database: TaalDatabase;
   /** Null where the browser forbids it. */
-  readonly mirror: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
+  readonly mirror: Pick<Storage, 'getItem' | 'setItem'> | null;
   /** The mirror said yes, but the database knows of no onboarding: it was evicted. */
   readonly onEvicted: () => void;
 }
@@ -27,18 +29,17 @@ export interface VisitorDependencies {
 export function createVisitor({ database, mirror, onEvicted }: VisitorDependencies): Visitor {
   function reflect(completed: boolean): void {
     try {
-      if (completed) mirror?.setItem(ONBOARDED_KEY, 'yes');
-      else mirror?.removeItem(ONBOARDED_KEY);
+      mirror?.setItem(ONBOARDED_KEY, completed ? 'yes' : 'no');
     } catch {
       // Full or forbidden: the database alone knows, and the first paint waits for it.
     }
   }
 
-  function isMirrored(): boolean {
+  function mirrored(): string | null {
     try {
-      return mirror?.getItem(ONBOARDED_KEY) === 'yes';
+      return mirror?.getItem(ONBOARDED_KEY) ?? null;
     } catch {
-      return false;
+      return null;
     }
   }
 
@@ -50,7 +51,7 @@ export function createVisitor({ database, mirror, onEvicted }: VisitorDependenci
 
   return {
     hasCompletedOnboarding() {
-      if (!isMirrored()) return ask();
+      if (mirrored() !== 'yes') return ask();
       ask().then(
         (completed) => {
           if (!completed) onEvicted();
@@ -63,6 +64,10 @@ export function createVisitor({ database, mirror, onEvicted }: VisitorDependenci
     async completeOnboarding() {
       await setHasCompletedOnboarding(database);
       reflect(true);
+    },
+    async isMistakenForNew() {
+      const said = mirrored();
+      return said !== 'yes' && (await ask()) && said === 'no';
     },
   };
 }

@@ -1,20 +1,25 @@
 declare global {
   interface Window {
-    /** The buttons that were pressed so far, in order; from then on nothing more is noted. */
+    /** What was pressed so far, in order; from then on nothing more is noted. */
     takeEarlyClicks?: () => readonly HTMLElement[];
   }
 }
 
 /**
  * Runs inline in the head, and so must not refer to anything outside itself. A first screen can be
- * seen before the app is there: what is pressed then is noted. Links need no help.
+ * seen before the app is there: what is pressed then is noted. Links to other screens need no help;
+ * the one to the main content waits, or it would change the address.
  */
 export function noteEarlyClicks(window: Window): void {
   const { document } = window;
   const pressed: HTMLElement[] = [];
-  const note = ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
-    if (button !== null) pressed.push(button);
+  const note = (event: MouseEvent) => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    const control = target.closest<HTMLElement>('button, a[href^="#"]');
+    if (control === null) return;
+    event.preventDefault();
+    pressed.push(control);
   };
   document.addEventListener('click', note, true);
   window.takeEarlyClicks = () => {

@@ -41,16 +41,16 @@ export function decideFirstPaint(window: FirstPaintWindow, facts: FirstPaintFact
     dataset.visitor = 'lost';
     return;
   }
-  let isOnboarded = false;
+  let mirrored: string | null = null;
   try {
-    isOnboarded = window.localStorage.getItem(mirrorKey) === 'yes';
+    mirrored = window.localStorage.getItem(mirrorKey);
   } catch {
     // Forbidden: then the database is too, or it will say so.
   }
-  if (isOnboarded) {
+  if (mirrored === 'yes') {
     preload(landing);
-  } else if (navigator.serviceWorker?.controller) {
-    // Whoever has a worker was here before: only the database knows how far they came.
+  } else if (mirrored !== 'no' && navigator.serviceWorker?.controller) {
+    // Whoever has a worker was here before: the database knows how far they came.
     dataset.visitor = 'unknown';
   } else {
     dataset.visitor = 'new';

@@ -29,7 +29,11 @@ export function servicesWithoutDevice(): Services {
       drain: notWhileRendering,
       isHeld: notWhileRendering,
     }),
-    visitor: { hasCompletedOnboarding: () => true, completeOnboarding: notWhileRendering },
+    visitor: {
+      hasCompletedOnboarding: () => true,
+      completeOnboarding: notWhileRendering,
+      isMistakenForNew: notWhileRendering,
+    },
     newId: notWhileRendering,
     notify: notWhileRendering,
     onUnread: notWhileRendering,

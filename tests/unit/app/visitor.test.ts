@@ -11,9 +11,6 @@ function memory(value: string | null) {
     setItem: (_: string, next: string) => {
       stored.value = next;
     },
-    removeItem: () => {
-      stored.value = null;
-    },
   };
 }
 
@@ -46,7 +43,7 @@ describe('whether onboarding is done', () => {
     const mirror = memory(null);
     const { database, visitor } = visitorWith(mirror);
     expect(await visitor.hasCompletedOnboarding()).toBe(false);
-    expect(mirror.stored.value).toBeNull();
+    expect(mirror.stored.value).toBe('no');
     await setHasCompletedOnboarding(database);
     expect(await visitor.hasCompletedOnboarding()).toBe(true);
     expect(mirror.stored.value).toBe('yes');
@@ -61,9 +58,26 @@ describe('whether onboarding is done', () => {
     const { visitor, seen, evicted } = visitorWith(mirror);
     expect(visitor.hasCompletedOnboarding()).toBe(true);
     await evicted;
-    expect(mirror.stored.value).toBeNull();
+    expect(mirror.stored.value).toBe('no');
     expect(await visitor.hasCompletedOnboarding()).toBe(false);
     expect(seen.evictions).toBe(1);
+  });
+
+  it('is found to be wrong in the mirror after an import, and put right', async () => {
+    const mirror = memory('no');
+    const { database, visitor } = visitorWith(mirror);
+    expect(await visitor.isMistakenForNew()).toBe(false);
+    await setHasCompletedOnboarding(database);
+    expect(await visitor.isMistakenForNew()).toBe(true);
+    expect(mirror.stored.value).toBe('yes');
+    expect(await visitor.isMistakenForNew()).toBe(false);
+  });
+
+  it('is mirrored without a mistake where the mirror said nothing', async () => {
+    const mirror = memory(null);
+    const { visitor } = visitorWith(mirror);
+    expect(await visitor.isMistakenForNew()).toBe(false);
+    expect(mirror.stored.value).toBe('no');
   });
 
   it('is stored and mirrored when onboarding ends, also where the mirror is forbidden', async () => {

@@ -59,6 +59,11 @@ describe('the first paint of /', () => {
     expect(visit({ home: '/taal/' })).toMatchObject({ address: '/taal/onboarding' });
   });
 
+  it('is onboarding for who was here before and is known not to have been through it', () => {
+    const shown = { address: '/onboarding', visitor: 'new', preloaded: ['onboarding.js'] };
+    expect(visit({ mirror: 'no', hasWorker: true })).toEqual(shown);
+  });
+
   it('waits for the database where the mirror is gone but a worker is there', () => {
     expect(visit({ hasWorker: true })).toEqual({ address: '/', visitor: 'unknown', preloaded: [] });
   });
