@@ -57,6 +57,7 @@ test('a new chat in each of two tabs at once: each keeps its own', async ({ app,
 
 test('a session deleted in one tab gives way in the other', async ({ app, page }) => {
   await page.goto(`${app.url}/chat`);
+  await chatIsRead(page);
   await chat(page).newChat.click();
   const other = await page.context().newPage();
   await other.goto(`${app.url}/chat`);

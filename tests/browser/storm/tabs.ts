@@ -11,10 +11,15 @@ export async function openChat(page: Page, url: string): Promise<Page> {
   return page;
 }
 
+/** A new tab, also where the process that was to carry it has just been killed with the others. */
+async function newTab(context: BrowserContext): Promise<Page> {
+  return context.newPage().catch(() => context.newPage());
+}
+
 /** Two tabs at the chat; those that were open before, dead or alive, are closed. */
 export async function openTwoTabs(context: BrowserContext, url: string): Promise<Page[]> {
   const old = context.pages();
-  const tabs = [await context.newPage(), await context.newPage()];
+  const tabs = [await newTab(context), await newTab(context)];
   for (const page of old) await page.close().catch(() => undefined);
   for (const tab of tabs) await openChat(tab, url);
   return tabs;
