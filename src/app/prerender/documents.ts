@@ -17,6 +17,8 @@ export interface DocumentParts {
   /** The source of the function that decides, before the first paint, what `/` shows. */
   readonly decide: string;
   readonly mirrorKey: string;
+  /** The source of the function that asks for modules once there is a first paint. */
+  readonly preload: string;
   /** The source of the function that notes what is pressed before the app is there. */
   readonly noteClicks: string;
 }
@@ -47,32 +49,44 @@ function bodyOf(screen: Screen, { base, screens, sheet }: DocumentParts): string
   return rootOf('/onboarding', 'onboarding', screens.get('/onboarding')?.html ?? '') + own;
 }
 
+const PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
+
+/** What the build has every document preload at once, which is too soon. */
+function sharedPreloads({ template }: DocumentParts): string[] {
+  return [...template.matchAll(PRELOAD)].map(([, href = '']) => href);
+}
+
 /** `index.html` preloads for the visitor that it turns out to have. */
-function decisionOf({ base, decide, mirrorKey, preloads }: DocumentParts): string {
+function decisionOf(parts: DocumentParts): string {
+  const { base, decide, mirrorKey, preload, preloads } = parts;
   const addresses = (screen: Screen) => (preloads.get(screen) ?? []).map((file) => base + file);
   const facts: FirstPaintFacts = {
     home: base,
     mirrorKey,
+    shared: sharedPreloads(parts),
     landing: addresses('/'),
     onboarding: addresses('/onboarding'),
   };
-  return `<style>${VISITOR_RULES}</style><script>(${decide})(window,${JSON.stringify(facts)})</script>`;
+  const later = `(files)=>(${preload})(window,files)`;
+  const script = `(${decide})(window,${JSON.stringify(facts)},${later})`;
+  return `<style>${VISITOR_RULES}</style><script>${script}</script>`;
 }
 
 function headOf(screen: Screen, parts: DocumentParts): string {
-  const { base, css, preloads, noteClicks, screens } = parts;
+  const { base, css, preload, preloads, noteClicks, screens } = parts;
   const own = screen === '/' ? css : criticalStyle(css, screens.get(screen)?.html ?? '');
-  const style = `<style>${own}</style><script>(${noteClicks})(window)</script>`;
-  if (screen === '/') return style + decisionOf(parts);
-  const links = (preloads.get(screen) ?? []).map(
-    (file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`,
-  );
-  return style + links.join('');
+  const style = `<style>${own}</style>`;
+  const note = `(${noteClicks})(window)`;
+  if (screen === '/') return `${style}<script>${note}</script>${decisionOf(parts)}`;
+  const files = (preloads.get(screen) ?? []).map((file) => base + file);
+  const later = `(${preload})(window,${JSON.stringify([...sharedPreloads(parts), ...files])})`;
+  return `${style}<script>${note};${later}</script>`;
 }
 
 function documentOf(screen: Screen, parts: DocumentParts): string {
   const title = parts.screens.get(screen)?.title ?? '';
-  const withoutSheet = replaceOnce(parts.template, /<link rel="stylesheet"[^>]*>/, '');
+  const unasked = parts.template.replaceAll(PRELOAD, '');
+  const withoutSheet = replaceOnce(unasked, /<link rel="stylesheet"[^>]*>/, '');
   const titled = replaceOnce(withoutSheet, /<title>[^<]*<\/title>/, `<title>${title}</title>`);
   const withHead = replaceOnce(titled, '</head>', `${headOf(screen, parts)}</head>`);
   return replaceOnce(withHead, EMPTY_ROOT, bodyOf(screen, parts));

@@ -1,6 +1,6 @@
 /** What the inline script reaches; a part of the window, so that it can be tested. */
 export interface FirstPaintWindow {
-  readonly document: Pick<Document, 'documentElement' | 'head' | 'createElement'>;
+  readonly document: Pick<Document, 'documentElement'>;
   readonly location: { readonly pathname: string };
   readonly history: Pick<History, 'state' | 'replaceState'>;
   readonly navigator: { readonly serviceWorker?: { readonly controller: unknown } };
@@ -11,7 +11,9 @@ export interface FirstPaintFacts {
   /** The address of the landing page. */
   readonly home: string;
   readonly mirrorKey: string;
-  /** Addresses of what each of the two screens needs beside what both need. */
+  /** Addresses of what every screen needs. */
+  readonly shared: readonly string[];
+  /** Addresses of what each of the two screens needs beside that. */
   readonly landing: readonly string[];
   readonly onboarding: readonly string[];
 }
@@ -21,24 +23,19 @@ export interface FirstPaintFacts {
  * itself. `index.html` holds two first screens: the landing page, which shows by itself, and
  * onboarding, which a style shows when the root element says that the visitor is new.
  */
-export function decideFirstPaint(window: FirstPaintWindow, facts: FirstPaintFacts): void {
+export function decideFirstPaint(
+  window: FirstPaintWindow,
+  facts: FirstPaintFacts,
+  preload: (files: readonly string[]) => void,
+): void {
   const { document, location, history, navigator } = window;
-  const { home, mirrorKey, landing, onboarding } = facts;
+  const { home, mirrorKey, shared, landing, onboarding } = facts;
   const { dataset } = document.documentElement;
-
-  function preload(files: readonly string[]): void {
-    for (const href of files) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.crossOrigin = '';
-      link.href = href;
-      document.head.append(link);
-    }
-  }
 
   // A host's fallback for an address that the app does not know: the app says so.
   if (location.pathname !== home && location.pathname !== `${home}index.html`) {
     dataset.visitor = 'lost';
+    preload(shared);
     return;
   }
   let mirrored: string | null = null;
@@ -48,13 +45,14 @@ export function decideFirstPaint(window: FirstPaintWindow, facts: FirstPaintFact
     // Forbidden: then the database is too, or it will say so.
   }
   if (mirrored === 'yes') {
-    preload(landing);
+    preload([...shared, ...landing]);
   } else if (mirrored !== 'no' && navigator.serviceWorker?.controller) {
     // Whoever has a worker was here before: the database knows how far they came.
     dataset.visitor = 'unknown';
+    preload(shared);
   } else {
     dataset.visitor = 'new';
     history.replaceState(history.state, '', `${home}onboarding`);
-    preload(onboarding);
+    preload([...shared, ...onboarding]);
   }
 }

@@ -5,6 +5,7 @@ import { sheetWithoutFoundation } from './criticalStyle.ts';
 import { documentsOf } from './documents.ts';
 import { noteEarlyClicks } from './earlyClicks.ts';
 import { decideFirstPaint } from './firstPaint.ts';
+import { preloadAfterPaint } from './preloadAfterPaint.ts';
 import { SCREENS, type Screen } from './screens.ts';
 
 interface Renderer {
@@ -89,6 +90,7 @@ export function firstScreens(): Plugin {
       screens,
       preloads: new Map(SCREENS.map((screen) => [screen, preloadsOf(bundle, screen)])),
       decide: String(decideFirstPaint),
+      preload: String(preloadAfterPaint),
       mirrorKey: ONBOARDED_KEY,
       noteClicks: String(noteEarlyClicks),
     });

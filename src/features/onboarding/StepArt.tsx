@@ -1,4 +1,5 @@
 import { AudioLines } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Picture } from '@/ui/components/Picture/Picture';
 import { joinClassNames } from '@/ui/joinClassNames';
 import * as styles from './StepArt.css';
@@ -9,11 +10,17 @@ const place = (position: number, current: number) => {
   return position < current ? 'gone' : 'coming';
 };
 
-/** All six pictures lie on one another, so that the next one is there when it is asked for. */
+/**
+ * All six pictures lie on one another, so that the next one is there when it is asked for; but the
+ * first paint waits for none that it does not show.
+ */
 export function StepArt({ current }: { readonly current: number }) {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => setPainted(true), []);
+  const shown = isPainted ? steps : steps.slice(0, 1);
   return (
     <div className={styles.art}>
-      {steps.map(({ id }, index) => (
+      {shown.map(({ id }, index) => (
         <div key={id} className={joinClassNames(styles.layer, styles.place[place(index, current)])}>
           <Picture
             src={`${import.meta.env.BASE_URL}pictures/onboarding/${id}.svg`}

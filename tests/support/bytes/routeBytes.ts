@@ -5,7 +5,6 @@ import { brotliCompressSync } from 'node:zlib';
 /** Static imports of a built module; `import(` loads later and does not count. */
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+)["'`]/g;
 const SCRIPT = /<script[^>]*\bsrc="[^"]*?(assets\/[^"]+\.js)"/g;
-const PRELOAD = /<link[^>]*\brel="modulepreload"[^>]*\bhref="[^"]*?(assets\/[^"]+\.js)"/g;
 const SHEET = /<link[^>]*\brel="stylesheet"[^>]*\bhref="[^"]*?(assets\/[^"]+\.css)"/g;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
@@ -28,10 +27,12 @@ function closureOf(folder: string, files: readonly string[]): Set<string> {
   return closure;
 }
 
-/** Where `index.html` chooses its preloads itself, those of each of its screens by name. */
+/** What the inline script asks for; `index.html` has a list for each of its screens, by name. */
 function chosenPreloads(html: string, screen: string): string[] {
-  const list = new RegExp(`"${screen}":\\[([^\\]]*)\\]`).exec(html)?.[1] ?? '';
-  return all(list, /(assets\/[^"]+\.js)/g);
+  const list = screen === '' ? /\(window,\[([^\]]*)\]/ : new RegExp(`"${screen}":\\[([^\\]]*)\\]`);
+  const [, files] = list.exec(html) ?? [];
+  if (files === undefined) throw new Error(`The document preloads nothing for ${screen}`);
+  return all(files, /(assets\/[^"]+\.js)/g);
 }
 
 export interface RouteBytes {
@@ -46,8 +47,7 @@ export interface RouteBytes {
 /** What a first visit to a route loads, by its built document. */
 export function routeBytes(folder: string, file: string, screen = ''): RouteBytes {
   const html = readFileSync(join(folder, file), 'utf8');
-  const chosen = screen === '' ? [] : chosenPreloads(html, screen);
-  const scripts = closureOf(folder, [...all(html, SCRIPT), ...all(html, PRELOAD), ...chosen]);
+  const scripts = closureOf(folder, [...all(html, SCRIPT), ...chosenPreloads(html, screen)]);
   const sizes = [...scripts].map((name) => brotli(readFileSync(join(folder, name))));
   const sheets = all(html, SHEET).map((name) => brotli(readFileSync(join(folder, name))));
   return {

@@ -17,8 +17,6 @@ function visit({ path, mirror = null, isForbidden, hasWorker, home = '/' }: Visi
   const window = {
     document: {
       documentElement: { dataset },
-      head: { append: ({ href }: { href: string }) => preloaded.push(href) },
-      createElement: () => ({ href: '' }),
     },
     location: { pathname: seen.address },
     history: {
@@ -39,38 +37,49 @@ function visit({ path, mirror = null, isForbidden, hasWorker, home = '/' }: Visi
   const decide: typeof decideFirstPaint = new Function(`return (${decideFirstPaint})`)();
   Reflect.apply(decide, undefined, [
     window,
-    { home, mirrorKey: 'key', landing: ['landing.js'], onboarding: ['onboarding.js'] },
+    {
+      home,
+      mirrorKey: 'key',
+      shared: ['all.js'],
+      landing: ['landing.js'],
+      onboarding: ['steps.js'],
+    },
+    (files: readonly string[]) => preloaded.push(...files),
   ]);
   return { ...seen, preloaded, visitor: dataset.visitor };
 }
 
 describe('the first paint of /', () => {
   it('is the landing page for who has been through onboarding', () => {
-    const shown = { address: '/', visitor: undefined, preloaded: ['landing.js'] };
+    const shown = { address: '/', visitor: undefined, preloaded: ['all.js', 'landing.js'] };
     expect(visit({ mirror: 'yes' })).toEqual(shown);
     expect(visit({ mirror: 'yes', hasWorker: true })).toEqual(shown);
     expect(visit({ mirror: 'yes', path: '/index.html' })).toMatchObject({ visitor: undefined });
   });
 
   it('is onboarding, at its address, for a new visitor', () => {
-    const shown = { address: '/onboarding', visitor: 'new', preloaded: ['onboarding.js'] };
+    const shown = { address: '/onboarding', visitor: 'new', preloaded: ['all.js', 'steps.js'] };
     expect(visit({})).toEqual(shown);
     expect(visit({ isForbidden: true })).toEqual(shown);
     expect(visit({ home: '/taal/' })).toMatchObject({ address: '/taal/onboarding' });
   });
 
   it('is onboarding for who was here before and is known not to have been through it', () => {
-    const shown = { address: '/onboarding', visitor: 'new', preloaded: ['onboarding.js'] };
+    const shown = { address: '/onboarding', visitor: 'new', preloaded: ['all.js', 'steps.js'] };
     expect(visit({ mirror: 'no', hasWorker: true })).toEqual(shown);
   });
 
   it('waits for the database where the mirror is gone but a worker is there', () => {
-    expect(visit({ hasWorker: true })).toEqual({ address: '/', visitor: 'unknown', preloaded: [] });
+    expect(visit({ hasWorker: true })).toEqual({
+      address: '/',
+      visitor: 'unknown',
+      preloaded: ['all.js'],
+    });
   });
 
   it('is neither where a host answers an unknown address with this document', () => {
     for (const mirror of ['yes', null]) {
-      const shown = { address: '/nowhere', visitor: 'lost', preloaded: [] };
+      const shown = { address: '/nowhere', visitor: 'lost', preloaded: ['all.js'] };
       expect(visit({ path: '/nowhere', mirror })).toEqual(shown);
     }
   });
