@@ -52,6 +52,9 @@ export class TaalDatabase extends Dexie {
   constructor(name = 'taal', engine?: StorageEngine) {
     // With default or relaxed durability a power cut loses acknowledged writes.
     super(name, { chromeTransactionDurability: 'strict', ...engine });
+    // Live queries ask whether there is a storage here, not of the database.
+    const { indexedDB = engine?.indexedDB } = Dexie.dependencies;
+    Object.assign(Dexie.dependencies, { indexedDB });
     for (const { version, stores } of migrations) this.version(version).stores(stores);
   }
 }

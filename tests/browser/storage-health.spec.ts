@@ -134,6 +134,11 @@ test('stock pictures make room for what a person writes', async ({ app, device }
 });
 
 const blockades: Record<string, () => void> = {
+  'is missing': () => {
+    for (const name of ['indexedDB', 'IDBKeyRange']) {
+      Object.defineProperty(window, name, { value: undefined });
+    }
+  },
   'throws when it is opened': () => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('Forbidden', 'SecurityError');
