@@ -25,7 +25,10 @@ async function launches(url: string, conditions: Conditions, visited: string | n
   for (let run = 0; run < RUNS; run += 1) {
     found.push(await measureLaunch(url, conditions, visited));
   }
-  return median(found.map(({ largestPaint }) => largestPaint));
+  // With no network it is the first screen that counts, which a portrait may yet outgrow.
+  return median(
+    found.map(({ firstPaint, largestPaint }) => (visited === null ? largestPaint : firstPaint)),
+  );
 }
 
 /** The median of each situation and route, by the name of both. */
@@ -50,8 +53,8 @@ async function measureTarget({ folder, routes }: Target): Promise<Map<string, nu
 }
 
 /**
- * The largest paint of each route as somebody's first, and with no network in a new process, beside
- * that of the smallest app of the same stack: machines differ, the ratio lasts.
+ * The largest paint of each route as somebody's first, and the first paint, which is of the route's
+ * content, with no network in a new process, beside that of the smallest app of the same stack: machines differ, the ratio lasts.
  */
 export async function benchLaunch(folder: string): Promise<Figure[]> {
   const smallest = await compressed(await buildFloor(), 'floor-sent');

@@ -39,34 +39,27 @@ async function firstPage(context: BrowserContext): Promise<Page> {
   return context.pages()[0] ?? (await context.newPage());
 }
 
-/** The paints so far, once no larger one has come for a while. */
+/** What a slow phone on a slow network needs, and more. */
+const SETTLED_MS = 4000;
+
+/** The paints of the page, once it has come to rest. */
 function paints(page: Page): Promise<Launch> {
   return page.evaluate(
-    () =>
+    (settled) =>
       new Promise<Launch>((resolve) => {
         const found = { firstPaint: Number.NaN, largestPaint: Number.NaN, shift: 0 };
-        let timer = 0;
-        const settle = () => {
-          clearTimeout(timer);
-          timer = window.setTimeout(() => resolve(found), 1500);
-        };
-        const watch = (type: string, note: (entry: PerformanceEntry) => void) => {
+        for (const type of ['paint', 'largest-contentful-paint', 'layout-shift']) {
           new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) note(entry);
-            settle();
+            for (const entry of list.getEntries()) {
+              if (entry.name === 'first-contentful-paint') found.firstPaint = entry.startTime;
+              if (type === 'largest-contentful-paint') found.largestPaint = entry.startTime;
+              if (type === 'layout-shift') found.shift += Object(entry).value;
+            }
           }).observe({ type, buffered: true });
-        };
-        watch('paint', ({ name, startTime }) => {
-          if (name === 'first-contentful-paint') found.firstPaint = startTime;
-        });
-        watch('largest-contentful-paint', ({ startTime }) => {
-          found.largestPaint = startTime;
-        });
-        watch('layout-shift', (entry) => {
-          found.shift += Object(entry).value;
-        });
-        settle();
+        }
+        setTimeout(() => resolve(found), settled);
       }),
+    SETTLED_MS,
   );
 }
 

@@ -97,11 +97,12 @@ export async function createWorld(setting: Setting): Promise<World> {
 
   async function fetchOf(life: Life, input: RequestInfo | URL, init?: RequestInit) {
     await step(life);
-    // A call takes long enough for the other tab to begin one.
-    for (let turn = 0; turn < 5; turn += 1) await settled();
+    // What has begun goes on, whatever the person does then, and may outlive its tab.
     if (world.incognito) world.wrongs.push('a call under incognito');
     const id = JSON.parse(String(init?.body)).text;
     if (world.gone.has(id)) world.wrongs.push(`a call for ${id}, which is deleted`);
+    // A call takes long enough for the other tab to begin one.
+    for (let turn = 0; turn < 5; turn += 1) await settled();
     await world.during.shift()?.();
     if (!world.online) throw new TypeError('offline');
     const failure = world.failures.shift() ?? null;
