@@ -35,7 +35,20 @@ const TESTS: readonly LongTest[] = [
       'test',
       '--config',
       'tests/browser/playwright.config.ts',
-      'sync-storm.spec',
+      '/sync-storm.spec',
+    ],
+  },
+  {
+    name: 'the monkey',
+    count: 'TAAL_MONKEY_SECONDS',
+    standard: 3600,
+    command: [
+      'npx',
+      'playwright',
+      'test',
+      '--config',
+      'tests/browser/playwright.config.ts',
+      '/monkey.spec',
     ],
   },
   {

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import type { Random } from '../../../src/domain/random.ts';
+import type { App } from '../app.ts';
+import { chat } from '../chat.ts';
+
+/** What a monkey must not press: deleting is no loss, and Taal's own address is where it stays. */
+const FORBIDDEN = /delete|clear all|erase|import|restore|replace/i;
+const KEYS = ['Tab', 'Shift+Tab', 'Enter', 'Escape', 'ArrowDown', 'ArrowLeft', 'Space', 'Home'];
+const SCRAPS = ['chai', ' 😀 ', 'नमस्ते ', '12', '<b>', '…', '   ', 'I love this! '];
+
+export interface Walk {
+  /** Texts that stood in the conversation after they were sent. */
+  readonly acknowledged: readonly string[];
+  readonly steps: Readonly<Record<string, number>>;
+}
+
+interface Places {
+  readonly page: Page;
+  readonly app: App;
+  readonly random: Random;
+  readonly acknowledged: string[];
+}
+
+function pick<T>(random: Random, values: readonly T[]): T | undefined {
+  return values[Math.floor(random() * values.length)];
+}
+
+/** A finger anywhere on the screen. */
+async function tapAnywhere({ page, random }: Places): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 1, height: 1 };
+  const point = { x: random() * width, y: random() * height };
+  const name = await page.evaluate(({ x, y }) => {
+    const control = document.elementFromPoint(x, y)?.closest('button, a, label');
+    return `${control?.getAttribute('aria-label') ?? ''} ${control?.textContent ?? ''}`;
+  }, point);
+  if (!FORBIDDEN.test(name)) await page.mouse.click(point.x, point.y);
+}
+
+/** A finger on something that can be pressed; most of a screen cannot. */
+async function tapControl({ page, random }: Places): Promise<void> {
+  const controls = page.locator('button:visible, a[href]:visible, [role=switch]:visible');
+  const names = await controls.evaluateAll((elements) =>
+    elements.map((element) => `${element.getAttribute('aria-label') ?? ''} ${element.textContent}`),
+  );
+  const allowed = [...names.keys()].filter((index) => !FORBIDDEN.test(names[index] ?? ''));
+  const chosen = pick(random, allowed);
+  // It may be gone, or lie under something, by now.
+  if (chosen !== undefined) await controls.nth(chosen).click({ timeout: 500 });
+}
+
+async function typeAnywhere({ page, random }: Places): Promise<void> {
+  await page.keyboard.type(pick(random, SCRAPS) ?? '');
+}
+
+async function pressKey({ page, random }: Places): Promise<void> {
+  const name = await page.evaluate(() => document.activeElement?.textContent ?? '');
+  const key = pick(random, KEYS) ?? 'Tab';
+  if (!FORBIDDEN.test(name)) await page.keyboard.press(key);
+}
+
+async function scroll({ page, random }: Places): Promise<void> {
+  await page.mouse.wheel(0, (random() - 0.5) * 2000);
+}
+
+async function goBack({ page }: Places): Promise<void> {
+  await page.evaluate(() => history.back());
+}
+
+async function toggleServer({ app, random }: Places): Promise<void> {
+  if (random() < 0.5) await app.stop();
+  else await app.start();
+}
+
+/** Goes to the chat from wherever it is; the page itself lives on, or nothing could grow in it. */
+async function goToChat({ page, app }: Places): Promise<void> {
+  if (new URL(page.url()).pathname === '/chat') return;
+  for (const _ of ['a sheet', 'what opened it']) await page.keyboard.press('Escape');
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  const link = page.getByRole('link', { name: 'AI Chat', exact: true });
+  await menu.click({ timeout: 2000 });
+  await link.click({ timeout: 2000 }).catch(() => page.goto(`${app.url}/chat`));
+}
+
+/** Says something that it has never said before. */
+async function say(places: Places): Promise<void> {
+  const { page, app, acknowledged } = places;
+  await goToChat(places).catch(() => page.goto(`${app.url}/chat`));
+  const { field, log } = chat(page);
+  const text = `Monkey says ${crypto.randomUUID()}`;
+  await field.fill(text, { timeout: 5000 });
+  await page.keyboard.press('Enter');
+  await log.getByText(text, { exact: true }).waitFor({ timeout: 5000 });
+  acknowledged.push(text);
+}
+
+const actions: Readonly<Record<string, readonly [number, (places: Places) => Promise<void>]>> = {
+  'tap a control': [10, tapControl],
+  'tap anywhere': [6, tapAnywhere],
+  type: [4, typeAnywhere],
+  'press a key': [4, pressKey],
+  scroll: [3, scroll],
+  'go back': [1, goBack],
+  'cut or join the network': [1, toggleServer],
+  'say something': [2, say],
+};
+const weighted = Object.entries(actions).flatMap(([name, [weight]]) =>
+  Array.from({ length: weight }, () => name),
+);
+
+/** Taps and types at random for so long; what a random step cannot do is no fault. */
+export async function runMonkey(
+  page: Page,
+  app: App,
+  { seconds, random }: { readonly seconds: number; readonly random: Random },
+): Promise<Walk> {
+  const places: Places = { page, app, random, acknowledged: [] };
+  const steps: Record<string, number> = {};
+  const end = performance.now() + seconds * 1000;
+  while (performance.now() < end) {
+    const name = pick(random, weighted) ?? 'scroll';
+    const [, act] = actions[name] ?? [1, scroll];
+    const done = await act(places).then(
+      () => name,
+      () => `${name}, in vain`,
+    );
+    steps[done] = (steps[done] ?? 0) + 1;
+  }
+  await app.start();
+  return { acknowledged: places.acknowledged, steps };
+}
