@@ -72,7 +72,7 @@ test.describe('what the policy is there for', () => {
       box.append(style);
       box.setAttribute('style', 'color: red');
       const picture = new Image();
-      picture.src = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+      picture.src = 'http://localhost:1/picture.gif';
       const frame = document.createElement('iframe');
       frame.src = '/chat';
       box.append(frame);

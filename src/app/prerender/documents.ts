@@ -19,6 +19,7 @@ export interface DocumentParts {
   readonly mirrorKey: string;
   /** The source of the function that asks for modules once there is a first paint. */
   readonly preload: string;
+  readonly minify: (script: string) => string;
   /** The source of the function that notes what is pressed before the app is there. */
   readonly noteClicks: string;
 }
@@ -58,7 +59,7 @@ function sharedPreloads({ template }: DocumentParts): string[] {
 
 /** `index.html` preloads for the visitor that it turns out to have. */
 function decisionOf(parts: DocumentParts): string {
-  const { base, decide, mirrorKey, preload, preloads } = parts;
+  const { base, decide, minify, mirrorKey, preload, preloads } = parts;
   const addresses = (screen: Screen) => (preloads.get(screen) ?? []).map((file) => base + file);
   const facts: FirstPaintFacts = {
     home: base,
@@ -69,18 +70,18 @@ function decisionOf(parts: DocumentParts): string {
   };
   const later = `(files)=>(${preload})(window,files)`;
   const script = `(${decide})(window,${JSON.stringify(facts)},${later})`;
-  return `<style>${VISITOR_RULES}</style><script>${script}</script>`;
+  return `<style>${VISITOR_RULES}</style><script>${minify(script)}</script>`;
 }
 
 function headOf(screen: Screen, parts: DocumentParts): string {
-  const { base, css, preload, preloads, noteClicks, screens } = parts;
+  const { base, css, minify, preload, preloads, noteClicks, screens } = parts;
   const own = screen === '/' ? css : criticalStyle(css, screens.get(screen)?.html ?? '');
   const style = `<style>${own}</style>`;
   const note = `(${noteClicks})(window)`;
-  if (screen === '/') return `${style}<script>${note}</script>${decisionOf(parts)}`;
+  if (screen === '/') return `${style}<script>${minify(note)}</script>${decisionOf(parts)}`;
   const files = (preloads.get(screen) ?? []).map((file) => base + file);
   const later = `(${preload})(window,${JSON.stringify([...sharedPreloads(parts), ...files])})`;
-  return `${style}<script>${note};${later}</script>`;
+  return `${style}<script>${minify(`${note};${later}`)}</script>`;
 }
 
 function documentOf(screen: Screen, parts: DocumentParts): string {

@@ -1,10 +1,11 @@
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { build, minifySync, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { afterBundle } from '../afterBundle.ts';
 import { ONBOARDED_KEY } from '../mirrorKeys.ts';
 import { sheetWithoutFoundation } from './criticalStyle.ts';
 import { documentsOf } from './documents.ts';
 import { noteEarlyClicks } from './earlyClicks.ts';
 import { decideFirstPaint } from './firstPaint.ts';
+import { inlinePictures } from './inlinePictures.ts';
 import { preloadAfterPaint } from './preloadAfterPaint.ts';
 import { SCREENS, type Screen } from './screens.ts';
 
@@ -75,7 +76,14 @@ export function firstScreens(): Plugin {
     if (sheet?.type !== 'asset') throw new Error('The build has no style sheet');
     const { renderScreen } = await buildRenderer(config);
     const screens = new Map<Screen, { title: string; html: string }>();
-    for (const screen of SCREENS) screens.set(screen, await renderScreen(screen));
+    const read = (source: string) =>
+      context.fs.readFile(`${config.publicDir}/${source.slice(config.base.length)}`, {
+        encoding: 'utf8',
+      });
+    for (const screen of SCREENS) {
+      const { title, html } = await renderScreen(screen);
+      screens.set(screen, { title, html: await inlinePictures(html, read) });
+    }
     const css = String(sheet.source);
     const rest = context.emitFile({
       type: 'asset',
@@ -91,6 +99,7 @@ export function firstScreens(): Plugin {
       preloads: new Map(SCREENS.map((screen) => [screen, preloadsOf(bundle, screen)])),
       decide: String(decideFirstPaint),
       preload: String(preloadAfterPaint),
+      minify: (script) => minifySync('inline.js', script).code.trim(),
       mirrorKey: ONBOARDED_KEY,
       noteClicks: String(noteEarlyClicks),
     });

@@ -13,14 +13,14 @@ const TRUSTED_TYPES = ['taal-worker', 'taal-photo-worker'];
 
 /**
  * The content security policy of the app: nothing but what it names. Photos are Blobs of the
- * device; the share target is a form that the browser posts to the app itself.
+ * device, a document's first picture may be within it; the share target is a form that the browser posts to the app itself.
  */
 export function contentSecurityPolicy({ scripts, styles, services }: Allowed): string {
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts],
     ['style-src', "'self'", ...styles],
-    ['img-src', "'self'", 'blob:'],
+    ['img-src', "'self'", 'blob:', 'data:'],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...services],
     ['manifest-src', "'self'"],

@@ -27,12 +27,15 @@ function closureOf(folder: string, files: readonly string[]): Set<string> {
   return closure;
 }
 
+/** A list as the minifier leaves it: a literal, or a string that is split. */
+const LIST = '(\\[[^\\]]*\\]|`[^`]*`)';
+
 /** What the inline script asks for; `index.html` has a list for each of its screens, by name. */
 function chosenPreloads(html: string, screen: string): string[] {
-  const list = screen === '' ? /\(window,\[([^\]]*)\]/ : new RegExp(`"${screen}":\\[([^\\]]*)\\]`);
-  const [, files] = list.exec(html) ?? [];
+  const place = screen === '' ? '\\(window,' : `\\b${screen}:`;
+  const [, files] = new RegExp(place + LIST).exec(html) ?? [];
   if (files === undefined) throw new Error(`The document preloads nothing for ${screen}`);
-  return all(files, /(assets\/[^"]+\.js)/g);
+  return all(files, /(assets\/[\w.-]+\.js)/g);
 }
 
 export interface RouteBytes {
@@ -86,6 +89,6 @@ export function scriptsOf(folder: string, names: readonly string[]): Set<string>
 /** Decoded bytes of all that the worker's precache list names. */
 export function precacheBytes(folder: string): number {
   const worker = readFileSync(join(folder, 'service-worker.js'), 'utf8');
-  const urls = all(worker, /["'`]?url["'`]?:["'`]([^"'`]+\.\w+)["'`]/g);
-  return urls.reduce((sum, url) => sum + readFileSync(join(folder, url)).length, 0);
+  const urls = new Set(all(worker, /["'`]?url["'`]?:["'`]([^"'`]+\.\w+)["'`]/g));
+  return [...urls].reduce((sum, url) => sum + readFileSync(join(folder, url)).length, 0);
 }

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { inlinePictures } from '../../../../src/app/prerender/inlinePictures.ts';
+
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">
+  <path fill="#fff" d="M0 0"/></svg>`;
+
+it('puts what is urgent into the document, and leaves the rest', async () => {
+  const later = '<img loading="lazy" src="/pictures/later.svg" alt="" />';
+  const html = `<p><img fetchPriority="high" src="/pictures/now.svg" alt="" /></p>${later}`;
+  const read: string[] = [];
+  const inlined = await inlinePictures(html, async (source) => {
+    read.push(source);
+    return drawing;
+  });
+  expect(read).toEqual(['/pictures/now.svg']);
+  expect(inlined.endsWith(later)).toBe(true);
+  const [, address = ''] = /src="(data:[^"]+)" alt="" \/><\/p>/.exec(inlined) ?? [];
+  const [, encoded = ''] = /^data:image\/svg\+xml,(.*)$/.exec(address) ?? [];
+  const plain = drawing.replaceAll('"', "'").replace(/\s+/g, ' ');
+  expect(decodeURIComponent(encoded)).toBe(plain);
+  expect(encoded).not.toMatch(/[#<>]/);
+});
+
+it('refuses what is urgent and no drawing', async () => {
+  const html = '<img fetchPriority="high" src="/photo.jpg" />';
+  await expect(inlinePictures(html, async () => '')).rejects.toThrow('No drawing');
+});
