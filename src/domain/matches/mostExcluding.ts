@@ -29,11 +29,10 @@ function candidates(filters: MatchFilters, search: string): readonly Candidate[]
     alone: { filters: onlyRule(filters, field), search: '' },
   }));
   if (needleOf(search) === '') return rules;
-  const label = `“${search.trim()}”`;
   const without = { filters, search: '' };
   return [
     ...rules,
-    { rule: 'search', label, without, alone: { filters: DEFAULT_FILTERS, search } },
+    { rule: 'search', label: search.trim(), without, alone: { filters: DEFAULT_FILTERS, search } },
   ];
 }
 

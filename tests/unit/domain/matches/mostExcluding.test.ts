@@ -61,7 +61,7 @@ describe('the rule that excludes most', () => {
   it('can be the search', () => {
     expect(most({ ageRange: [18, 30] }, ' zoya ')).toEqual({
       rule: 'search',
-      label: '“zoya”',
+      label: 'zoya',
       bringsBack: 3,
       without: { filters: { ...DEFAULT_FILTERS, ageRange: [18, 30] }, search: '' },
     });
