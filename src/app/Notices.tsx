@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { HEALTHY, isHealthy } from '@/data/storage/health';
 import { NO_INSTALL } from '@/features/install-and-update/installation';
@@ -12,17 +12,21 @@ const InstallOffer = lazy(() => import('./InstallOffer'));
 const UpdateNotice = lazy(() => import('@/features/install-and-update/UpdateNotice'));
 const StorageNotices = lazy(() => import('@/features/data-ownership/storage/StorageNotices'));
 
+/** Their foot has its own use: the composer, and the way on. */
+const FOOT_IS_TAKEN = ['/chat', '/onboarding'];
+
 /** News about the app itself: quiet, in one place, and never in the way of anything. */
 export function Notices({ services }: { readonly services: Services }) {
   const { database, scheduler, updates, installation } = services;
   const { health } = database;
   const navigate = useNavigate();
+  const isFootTaken = useLocation({ select: ({ pathname }) => FOOT_IS_TAKEN.includes(pathname) });
   const hasUpdate = useSyncExternalStore(updates.subscribe, updates.isReady, () => false);
   const storage = useSyncExternalStore(health.subscribe, health.get, () => HEALTHY);
   const { way } = useSyncExternalStore(installation.subscribe, installation.get, () => NO_INSTALL);
   const mayInstall = way !== 'none' && !installation.isStandalone;
   return (
-    <NoticeRegion>
+    <NoticeRegion place={isFootTaken ? 'top' : 'bottom'}>
       <Boundary fallback={null}>
         <Suspense fallback={null}>
           {hasUpdate && <UpdateNotice updates={updates} />}

@@ -1,33 +1,50 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@/ui/theme/contract.css';
-import { componentStyle, componentVariants } from '@/ui/theme/layered';
+import { componentStyle, componentVariants, layeredGlobalStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 import { onlyForced } from '@/ui/theme/onlyForced';
 
 const { border, color, space, size, radius, text, weight, motion, shadow, leading } = vars;
 
-/** Below the header and a screen's own bar, and away from the composer: what is being written stays in sight. */
 export const region = componentStyle({
   position: 'fixed',
-  zIndex: vars.z.toast,
-  insetBlockStart: `calc(${size.header} + ${space.x16} + env(safe-area-inset-top))`,
+  // With the header, which it follows; a dialog lies above both.
+  zIndex: vars.z.header,
   insetInlineEnd: 0,
   display: 'flex',
   flexDirection: 'column',
   gap: space.x2,
   inlineSize: `min(100%, calc(${size.dialog} + 2 * ${space.gutter}))`,
-  paddingInline: space.x3,
-  paddingBlockStart: space.x1,
+  paddingInline: space.gutter,
   pointerEvents: 'none',
-  '@media': {
-    [media.tablet]: {
-      insetBlockStart: `calc(${size.header} + env(safe-area-inset-top))`,
-      paddingInline: space.gutter,
+});
+
+export const place = componentVariants({
+  /** Over nothing but what scrolls: a screen's tabs and search stand at its head. */
+  bottom: {
+    insetBlockEnd: `max(${space.gutter}, env(safe-area-inset-bottom))`,
+  },
+  /** Below the header and a screen's own bar, away from what has its place at the foot. */
+  top: {
+    insetBlockStart: `calc(${size.header} + ${space.x16} + ${space.x1} + env(safe-area-inset-top))`,
+    '@media': {
+      [media.tablet]: {
+        insetBlockStart: `calc(${size.header} + ${space.x1} + env(safe-area-inset-top))`,
+      },
+      // As far in as the bar whose end it covers.
+      [media.desktop]: { paddingInline: space.x8 },
     },
   },
 });
 
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
+// Whatever it covers at the end of a page, or what takes the focus, can be scrolled clear of it.
+const covered = `calc(2 * ${space.x20})`;
+layeredGlobalStyle('component', `body:has(${place.bottom} > *)`, { paddingBlockEnd: covered });
+layeredGlobalStyle('component', `html:has(${place.bottom} > *)`, {
+  scrollPaddingBlockEnd: covered,
+});
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
 export const notice = componentStyle({
   ...onlyForced,
@@ -44,6 +61,11 @@ export const notice = componentStyle({
   boxShadow: shadow.overlay,
   pointerEvents: 'auto',
   animation: `${arrive} ${motion.base} ${motion.enter}`,
+});
+
+// The cross is higher than the icon, and stands level with it.
+layeredGlobalStyle('component', `${notice} > button`, {
+  marginBlockStart: `calc((${size.chip} - ${size.target}) / 2)`,
 });
 
 export const icon = componentStyle({
