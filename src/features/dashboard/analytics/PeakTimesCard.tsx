@@ -11,9 +11,9 @@ import { Text } from '@/ui/components/Text/Text';
 import { ChartCard } from './ChartCard';
 
 const names: Record<PartOfDay, string> = {
-  morning: 'Morning, 5 to 12',
-  afternoon: 'Afternoon, 12 to 17',
-  evening: 'Evening, from 17',
+  morning: 'Morning, 5:00 to 12:00',
+  afternoon: 'Afternoon, 12:00 to 17:00',
+  evening: 'Evening, from 17:00',
 };
 const labels: Record<PartOfDay, string> = {
   morning: 'Morning',

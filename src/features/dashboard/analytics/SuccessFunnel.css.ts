@@ -23,11 +23,14 @@ export const figure = featureStyle({
 export const table = featureStyle({ inlineSize: '100%', borderSpacing: space.none });
 
 export const name = featureStyle({
+  // What the numbers leave: the bars are as long as can be.
+  inlineSize: '100%',
   paddingBlock: space.x2,
   fontSize: text.note,
   fontWeight: weight.medium,
   lineHeight: leading.snug,
   textAlign: 'start',
+  verticalAlign: 'baseline',
 });
 
 export const count = featureStyle({
@@ -37,13 +40,17 @@ export const count = featureStyle({
   letterSpacing: tracking.title,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
+  verticalAlign: 'baseline',
 });
 
 export const rate = featureStyle({
+  // A table's cell grows beyond this where its words need it.
+  inlineSize: space.x20,
   color: color.soft,
   fontSize: text.small,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
+  verticalAlign: 'baseline',
 });
 
 export const track = featureStyle({
