@@ -13,13 +13,13 @@ export function StoredFacts({ summary }: { readonly summary: StorageSummary }) {
         {parts.map(({ kind, count, bytes }) => (
           <div key={kind} className={styles.fact}>
             <dt>{STORED_WORDS[kind]}</dt>
-            <dd className={styles.number}>{countText(count)}</dd>
             <dd className={styles.size}>{count > 0 && sizeText(bytes)}</dd>
+            <dd className={styles.number}>{countText(count)}</dd>
           </div>
         ))}
       </dl>
       <Text size="small" tone="soft">
-        Your profile and settings are kept too. Sizes are approximate, but for photos.
+        Your profile and settings are kept too. Sizes are approximate, except for photos.
         {usage !== null && ` With the app itself, Taal takes ${sizeText(usage)} of this device.`}
       </Text>
     </Stack>

@@ -8,14 +8,11 @@ export const facts = featureStyle({ display: 'flex', flexDirection: 'column' });
 
 export const fact = featureStyle({
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) auto minmax(${space.x20}, auto)`,
+  gridTemplateColumns: `minmax(0, 1fr) auto minmax(${space.x12}, auto)`,
   gap: space.x3,
   alignItems: 'baseline',
   paddingBlock: space.x2,
   borderBlockEnd: `${border.hair} solid ${color.line}`,
-  '@media': {
-    [media.narrow]: { gridTemplateColumns: `minmax(0, 1fr) auto minmax(${space.x16}, auto)` },
-  },
 });
 
 export const number = featureStyle({
