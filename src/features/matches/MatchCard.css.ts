@@ -28,13 +28,6 @@ export const why = featureStyle({
   borderRadius: radius.full,
 });
 
-export const dot = featureStyle({
-  inlineSize: space.x2,
-  blockSize: space.x2,
-  borderRadius: radius.full,
-  background: 'currentcolor',
-});
-
 export const body = featureStyle({
   display: 'flex',
   flexDirection: 'column',

@@ -56,7 +56,7 @@ export function MatchCard({ match, now, liked, conversations, onLike, onOpen }: 
               </Badge>
             </button>
             {isOnline(match, now) && (
-              <Badge tone="peacock" onPicture icon={<span className={styles.dot} />}>
+              <Badge tone="peacock" onPicture dot>
                 Online
               </Badge>
             )}

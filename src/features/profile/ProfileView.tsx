@@ -46,7 +46,7 @@ export function ProfileView({ stored: { profile, privacy }, database }: ProfileV
           )}
           {privacy.showOnline && (
             <span className={styles.badge}>
-              <Badge tone="peacock" onPicture>
+              <Badge tone="peacock" onPicture dot>
                 Online
               </Badge>
             </span>
@@ -69,11 +69,13 @@ export function ProfileView({ stored: { profile, privacy }, database }: ProfileV
             </Text>
           )}
           <Text>{profile.bio.trim() || 'No bio yet. Two honest sentences are enough.'}</Text>
-          <Row gap="x2" wrap>
-            {profile.interests.map((interest) => (
-              <Chip key={interest}>{interest}</Chip>
-            ))}
-          </Row>
+          {profile.interests.length > 0 && (
+            <Row gap="x2" wrap>
+              {profile.interests.map((interest) => (
+                <Chip key={interest}>{interest}</Chip>
+              ))}
+            </Row>
+          )}
           {facts.length > 0 && (
             <Stack gap="x1">
               {facts.map(([term, value]) => (

@@ -19,6 +19,13 @@ export const badge = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
+export const dot = componentStyle({
+  inlineSize: space.x2,
+  blockSize: space.x2,
+  borderRadius: radius.full,
+  background: 'currentcolor',
+});
+
 export const tone = componentVariants({
   brand: { background: color.brandTint, color: color.onBrandTint },
   marigold: { background: color.marigoldTint, color: color.onMarigoldTint },
