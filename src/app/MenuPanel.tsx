@@ -6,6 +6,7 @@ import { Text } from '@/ui/components/Text/Text';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
 import { MainNavigation } from './MainNavigation';
+import * as styles from './MenuPanel.css';
 import type { Services } from './services';
 import { ThemeSwitch } from './ThemeSwitch';
 
@@ -31,12 +32,14 @@ export default function MenuPanel({ services, onClose }: MenuPanelProps) {
           Get Started
         </Link>
         <InstallButton services={services} onInstall={onClose} />
-        <Row justify="between">
-          <Text as="span" tone="soft">
-            Theme
-          </Text>
-          <ThemeSwitch />
-        </Row>
+        <div className={styles.theme}>
+          <Row justify="between">
+            <Text as="span" tone="soft">
+              Theme
+            </Text>
+            <ThemeSwitch />
+          </Row>
+        </div>
       </Stack>
     </Sheet>
   );

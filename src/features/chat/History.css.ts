@@ -4,6 +4,9 @@ import { media } from '@/ui/theme/media';
 
 const { border, color, leading, motion, radius, size, space, text, weight } = vars;
 
+/** Its words end where the bins below them do. */
+export const clear = featureStyle({ marginInlineEnd: `calc(-1 * ${space.x2})` });
+
 export const list = featureStyle({ display: 'flex', flexDirection: 'column', gap: space.x1 });
 
 export const entry = featureStyle({

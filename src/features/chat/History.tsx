@@ -40,9 +40,11 @@ export function History({ services, chats, onOpen, onDeleted }: HistoryProps) {
         <Heading level={2} size="card" id="history-heading">
           History
         </Heading>
-        <Button tone="ghost" size="bar" onClick={() => void removeAll()}>
-          Clear all
-        </Button>
+        <div className={styles.clear}>
+          <Button tone="ghost" size="bar" onClick={() => void removeAll()}>
+            Clear all
+          </Button>
+        </div>
       </Row>
       <ul ref={list} tabIndex={-1} aria-label="History" className={styles.list}>
         {sessions?.slice(0, shown).map((session) => (

@@ -7,7 +7,8 @@ import { Stack } from '@/ui/layout/Stack';
 import * as styles from './StatsCard.css';
 import { useUserStats } from './useUserStats';
 
-const BEATS_SHOWN = 28;
+/** As many as are kept (specification, section 9). */
+const BEATS_SHOWN = 50;
 const FASTEST_WPM = 120;
 
 /** The last messages' beats; dots stand for those still to be written. */

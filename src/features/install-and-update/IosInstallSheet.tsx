@@ -25,7 +25,7 @@ export default function IosInstallSheet({ backup, onClose }: IosInstallSheetProp
       open
       title="Install Taal"
       footer={
-        <Button tone="quiet" onClick={onClose}>
+        <Button tone="ghost" block onClick={onClose}>
           Not now
         </Button>
       }

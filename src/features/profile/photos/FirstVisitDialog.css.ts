@@ -1,5 +1,5 @@
 import { vars } from '@/ui/theme/contract.css';
-import { featureStyle } from '@/ui/theme/layered';
+import { featureStyle, layeredGlobalStyle } from '@/ui/theme/layered';
 
 const { color, radius, space } = vars;
 
@@ -9,8 +9,9 @@ export const invitation = featureStyle({
   alignItems: 'center',
   gap: space.x3,
   textAlign: 'center',
-  textWrap: 'balance',
 });
+
+layeredGlobalStyle('feature', `${invitation} > p`, { textWrap: 'balance' });
 
 export const icon = featureStyle({
   display: 'grid',
