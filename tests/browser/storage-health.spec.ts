@@ -102,6 +102,7 @@ test('a full device keeps the message in the composer and stores no half of it',
   await type(page, 'There is no room for this');
   await page.keyboard.press('Enter');
   await expect(notice(page, 'No room left on this device')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sync status: Not saved' })).toBeVisible();
   await expect(chat(page).field).toHaveValue('There is no room for this');
   for (const store of ['chatMessages', 'analysisHistory', 'outbox', 'userStats']) {
     expect(await readStore(page, store)).toEqual([]);
@@ -162,6 +163,7 @@ for (const [how, block] of Object.entries(blockades)) {
     await page.addInitScript(block);
     await page.goto(`${app.url}/chat`);
     await expect(notice(page, 'Kept until you close Taal')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sync status: In memory' })).toBeVisible();
     await sendMessage(page, 'Nobody will keep this');
     await page.getByRole('link', { name: 'Matches', exact: true }).click();
     await expect(page.getByRole('article')).toHaveCount(10);

@@ -7,16 +7,24 @@ export interface SyncSummary {
   readonly sentence: string;
 }
 
+const KEPT = {
+  device: 'All saved on this device.',
+  memory: 'Kept until you close Taal.',
+  nowhere: 'The last change is not saved: there is no room on this device.',
+} as const;
+
 /** The state of sync in words; design, section 5. */
-export function syncSummary({ reachable, waiting, parked, held }: SyncState): SyncSummary {
+export function syncSummary({ reachable, waiting, parked, held, kept }: SyncState): SyncSummary {
   const left = [
     ...(waiting > 0 && !held ? [`${waiting} waiting to be sent.`] : []),
     ...(waiting > 0 && held ? [`Incognito holds ${waiting} back.`] : []),
     ...(parked > 0 ? [`The server refused ${parked}: retry or discard.`] : []),
   ];
-  const sentence = ['All saved on this device.', ...left].join(' ');
+  const sentence = [KEPT[kept], ...left].join(' ');
+  if (kept === 'nowhere') return { tone: 'bad', short: 'Not saved', sentence };
   if (parked > 0) return { tone: 'bad', short: `${parked} refused`, sentence };
   if (waiting > 0) return { tone: 'waiting', short: `${waiting} waiting`, sentence };
+  if (kept === 'memory') return { tone: 'waiting', short: 'In memory', sentence };
   if (reachable === true && !held) {
     return { tone: 'good', short: 'All saved', sentence: 'All saved, here and on the server.' };
   }

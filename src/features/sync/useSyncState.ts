@@ -4,12 +4,15 @@ import type { TaalDatabase } from '@/data/database';
 import { isIncognito } from '@/data/outbox/enqueue';
 import { countParked, countWaiting } from '@/data/outbox/queue';
 import type { Availability, Scheduler } from '@/data/outbox/scheduler';
+import { HEALTHY } from '@/data/storage/health';
 
 export interface SyncState extends Availability {
   readonly waiting: number;
   readonly parked: number;
   /** Whether incognito keeps everything on this device. */
   readonly held: boolean;
+  /** Where what is written is kept; 'nowhere' while the device has no room for it. */
+  readonly kept: 'device' | 'memory' | 'nowhere';
 }
 
 /** What is known of the backend and of the queue, as it is now. */
@@ -30,5 +33,7 @@ export function useSyncState(database: TaalDatabase, scheduler: Scheduler): Sync
     [database],
     { waiting: 0, parked: 0, held: false },
   );
-  return { ...availability, ...counts };
+  const { health } = database;
+  const { place, room } = useSyncExternalStore(health.subscribe, health.get, () => HEALTHY);
+  return { ...availability, ...counts, kept: room === 'short' ? 'nowhere' : place };
 }

@@ -12,7 +12,8 @@ const state = {
   waiting: 0,
   parked: 0,
   held: false,
-};
+  kept: 'device',
+} as const;
 
 it.each([
   [0, '0 s'],
@@ -35,8 +36,22 @@ it.each([
   ],
   [{ held: true }, 'All saved on this device.'],
   [{ reachable: null }, 'All saved on this device.'],
-])('%j is said as: %s', (change, sentence) => {
+  [{ kept: 'memory' }, 'Kept until you close Taal.'],
+  [
+    { kept: 'nowhere', waiting: 1 },
+    'The last change is not saved: there is no room on this device. 1 waiting to be sent.',
+  ],
+] as const)('%j is said as: %s', (change, sentence) => {
   expect(syncSummary({ ...state, ...change }).sentence).toBe(sentence);
+});
+
+it.each([
+  [{ kept: 'memory' }, 'In memory'],
+  [{ kept: 'memory', waiting: 1 }, '1 waiting'],
+  [{ kept: 'nowhere' }, 'Not saved'],
+  [{ kept: 'nowhere', parked: 1 }, 'Not saved'],
+] as const)('%j never reads as all saved, but: %s', (change, short) => {
+  expect(syncSummary({ ...state, ...change }).short).toBe(short);
 });
 
 it('a report tells of every entry and repeats nothing that a person wrote', async () => {
