@@ -7,6 +7,7 @@ import { Page } from '@/ui/layout/Page';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
 import { Boundary } from './Boundary';
+import { MissedBeat } from './MissedBeat';
 
 const loadTools = () => import('./CrashTools');
 const CrashTools = lazy(loadTools);
@@ -26,40 +27,43 @@ export function CrashScreen() {
   const [opened, setOpened] = useState<'export' | 'erase' | null>(null);
   return (
     <Page width="reading" block="roomy">
-      <Stack gap="x5" align="start">
-        <Stack gap="x3">
-          <Heading level={1}>Unexpected Application Error!</Heading>
-          <Text tone="soft">
-            Your chats are safe on this device. Loading the page again often helps; without the
-            worker, all of Taal is fetched anew, which needs a network.
-          </Text>
+      <Stack gap="x6">
+        <MissedBeat />
+        <Stack gap="x5" align="start">
+          <Stack gap="x3">
+            <Heading level={1}>Unexpected Application Error!</Heading>
+            <Text tone="soft">
+              Your chats are safe on this device. Loading the page again often helps; without the
+              worker, all of Taal is fetched anew, which needs a network.
+            </Text>
+          </Stack>
+          <Row wrap>
+            <Button onClick={() => location.reload()}>Reload</Button>
+            <Button tone="quiet" onClick={() => void reloadWithoutWorker()}>
+              Reload without the worker
+            </Button>
+          </Row>
+          <Row wrap>
+            <Button tone="quiet" size="bar" onClick={() => setOpened('export')}>
+              Export my data
+            </Button>
+            <Button
+              tone="ghost"
+              size="bar"
+              aria-expanded={opened === 'erase'}
+              onClick={() => setOpened('erase')}
+            >
+              Erase
+            </Button>
+          </Row>
+          {opened !== null && (
+            <Boundary fallback={<Text>This needs a part that is missing. Reload first.</Text>}>
+              <Suspense>
+                <CrashTools key={opened} tool={opened} />
+              </Suspense>
+            </Boundary>
+          )}
         </Stack>
-        <Row wrap>
-          <Button onClick={() => location.reload()}>Reload</Button>
-          <Button tone="quiet" onClick={() => void reloadWithoutWorker()}>
-            Reload without the worker
-          </Button>
-        </Row>
-        <Row wrap>
-          <Button tone="quiet" size="bar" onClick={() => setOpened('export')}>
-            Export my data
-          </Button>
-          <Button
-            tone="ghost"
-            size="bar"
-            aria-expanded={opened === 'erase'}
-            onClick={() => setOpened('erase')}
-          >
-            Erase
-          </Button>
-        </Row>
-        {opened !== null && (
-          <Boundary fallback={<Text>This needs a part that is missing. Reload first.</Text>}>
-            <Suspense>
-              <CrashTools key={opened} tool={opened} />
-            </Suspense>
-          </Boundary>
-        )}
       </Stack>
     </Page>
   );

@@ -9,6 +9,7 @@ import { Text } from '@/ui/components/Text/Text';
 import { Page } from '@/ui/layout/Page';
 import { Stack } from '@/ui/layout/Stack';
 import { loadAnew } from './loadAnew';
+import { MissedBeat } from './MissedBeat';
 import { mayReloadFor } from './missingPart';
 
 const isHostThere = () => hostAnswers(import.meta.env.BASE_URL, systemTimers);
@@ -44,21 +45,25 @@ export function MissingPartScreen({ error, database }: MissingPartScreenProps) {
 
   return (
     <Page width="reading" block="roomy">
-      <Stack gap="x4" align="start">
-        {step === 'checking' ? (
-          <Spinner label="Fetching this screen" />
-        ) : (
-          <>
-            <Heading level={1}>This screen is not here yet</Heading>
-            <Text tone="soft">
-              {step === 'offline'
-                ? 'A part of it is missing on this device, and there is no network to fetch it. Everything you wrote is safe, and the other screens work.'
-                : 'A part of it is missing, also on the server. Everything you wrote is safe, and the other screens work.'}
-            </Text>
+      {step === 'checking' ? (
+        <Spinner label="Fetching this screen" />
+      ) : (
+        <Stack gap="x6">
+          <MissedBeat />
+          <Stack gap="x5" align="start">
+            <Stack gap="x3">
+              <Heading level={1}>This screen is not here yet</Heading>
+              <Text tone="soft">
+                {step === 'offline'
+                  ? 'A part of it is missing on this device, and there is no network to fetch it.'
+                  : 'A part of it is missing, here and on the server.'}{' '}
+                Everything you wrote is safe, and the other screens work.
+              </Text>
+            </Stack>
             <Button onClick={() => void tryAgain()}>Try again</Button>
-          </>
-        )}
-      </Stack>
+          </Stack>
+        </Stack>
+      )}
     </Page>
   );
 }
