@@ -1,8 +1,9 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@/ui/theme/contract.css';
 import { keyboardInset } from '@/ui/theme/keyboardInset';
-import { componentStyle } from '@/ui/theme/layered';
+import { componentStyle, layeredGlobalStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
+import { body } from '../Modal/Modal.css';
 
 const { space, size, radius, motion } = vars;
 
@@ -44,3 +45,6 @@ export const surfaceFull = componentStyle({
     },
   },
 });
+
+// A conversation reaches from edge to edge, and scrolls within.
+layeredGlobalStyle('component', `${surfaceFull} > ${body}`, { maskImage: 'none' });

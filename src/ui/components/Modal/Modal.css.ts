@@ -63,6 +63,9 @@ export const description = componentStyle({
   fontSize: text.note,
 });
 
+// As high as the body's padding: what scrolls fades out under header and footer, and is not cut.
+const fade = `transparent, #000 ${space.x2}, #000 calc(100% - ${space.x2}), transparent`;
+
 export const body = componentStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -72,9 +75,10 @@ export const body = componentStyle({
   overscrollBehavior: 'contain',
   paddingInline: space.x5,
   paddingBlock: space.x2,
+  maskImage: `linear-gradient(${fade})`,
   // Inside: the surface cuts off what lies beyond its edge.
   selectors: {
-    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})`, maskImage: 'none' },
     // Without a footer the body brings the margin below.
     '&:last-child': { paddingBlockEnd: space.x5 },
   },
