@@ -7,14 +7,20 @@ import type { Services } from './services';
 // Seen on iOS only, after a tap.
 const IosInstall = lazy(() => import('./IosInstall'));
 
+export interface InstallOfferProps {
+  readonly services: Services;
+  /** Nothing weightier is to be told. */
+  readonly isTimely: boolean;
+}
+
 /** The suggestion to install and, on iOS, how it is done. */
-export default function InstallOffer({ services }: { readonly services: Services }) {
+export default function InstallOffer({ services, isTimely }: InstallOfferProps) {
   const { isSheetOpen, dismiss } = useInstallOffer(services);
   // Suggested where the first message was written, and never over another screen's controls.
   const isInChat = useLocation({ select: ({ pathname }) => pathname === '/chat' });
   return (
     <>
-      {isInChat && <InstallNotice services={services} />}
+      {isInChat && isTimely && <InstallNotice services={services} />}
       {isSheetOpen && (
         <Suspense>
           <IosInstall services={services} onClose={dismiss} />

@@ -30,7 +30,9 @@ export function Notices({ services }: { readonly services: Services }) {
       <Boundary fallback={null}>
         <Suspense fallback={null}>
           {hasUpdate && <UpdateNotice updates={updates} />}
-          {mayInstall && <InstallOffer services={services} />}
+          {mayInstall && (
+            <InstallOffer services={services} isTimely={!hasUpdate && isHealthy(storage)} />
+          )}
           {!isHealthy(storage) && (
             <StorageNotices
               database={database}

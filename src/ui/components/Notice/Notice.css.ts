@@ -88,7 +88,8 @@ export const words = componentStyle({
   flexGrow: 1,
   minInlineSize: 0,
   paddingBlock: space.hair,
-  paddingInlineEnd: space.x2,
+  // Without a cross the words bring the margin at their end.
+  selectors: { '&:last-child': { paddingInlineEnd: space.x2 } },
 });
 
 export const title = componentStyle({
