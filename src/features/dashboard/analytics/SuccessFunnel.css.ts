@@ -44,8 +44,8 @@ export const count = featureStyle({
 });
 
 export const rate = featureStyle({
-  // A table's cell grows beyond this where its words need it.
-  inlineSize: space.x20,
+  // On one line, and on more only where text is set large.
+  minInlineSize: space.x20,
   color: color.soft,
   fontSize: text.small,
   fontVariantNumeric: 'tabular-nums',
