@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { type App, type Device, expect, test, visitOnce } from './app.ts';
 import { chat, chatIsRead, sendMessage, type } from './chat.ts';
 import { readStore } from './storage.ts';
@@ -174,6 +174,38 @@ for (const [how, block] of Object.entries(blockades)) {
     await expect(notice(page, 'Kept until you close Taal')).toBeHidden();
   });
 }
+
+test('a notice stands clear of a screen’s own controls, and of the end of a page', async ({
+  app,
+  device,
+}) => {
+  const context = await device.open({ size: { width: 390, height: 844 } });
+  const page = context.pages()[0] ?? (await context.newPage());
+  await page.addInitScript(blockades['throws when it is opened'] ?? (() => {}));
+  const words = notice(page, 'Kept until you close Taal');
+  /** The notice's box, from its first line to its last. */
+  const box = () => page.getByRole('status').filter({ has: words }).boundingBox();
+  async function isClearOf(control: Locator): Promise<void> {
+    await expect(words).toBeVisible();
+    const [notice, other] = [await box(), await control.boundingBox()];
+    if (notice === null || other === null) throw new Error('Not on the screen');
+    const above = other.y + other.height <= notice.y;
+    const below = other.y >= notice.y + notice.height;
+    expect(above || below).toBe(true);
+  }
+  await page.goto(`${app.url}/matches`);
+  await isClearOf(page.getByRole('searchbox', { name: 'Search matches' }));
+  await page.goto(`${app.url}/dashboard`);
+  await isClearOf(page.getByRole('tablist'));
+  await page.goto(`${app.url}/chat`);
+  await isClearOf(page.getByRole('button', { name: 'Chats', exact: true }));
+  await isClearOf(chat(page).field);
+  await page.goto(`${app.url}/profile?tab=privacy`);
+  await page.getByRole('button', { name: 'Skip for Now' }).click();
+  await isClearOf(page.getByRole('tablist'));
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await isClearOf(page.getByRole('button', { name: 'Erase everything' }));
+});
 
 test('a newer Taal in another tab: this one saves, steps aside, and loses nothing', async ({
   app,
