@@ -3,7 +3,7 @@ import { vars } from '@/ui/theme/contract.css';
 import { componentStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 
-const { color, space, size, radius, text, weight, border, shadow, motion } = vars;
+const { color, space, size, radius, text, weight, border, motion } = vars;
 
 export const slider = componentStyle({ border: 'none', minInlineSize: 0, inlineSize: '100%' });
 
@@ -39,6 +39,11 @@ export const rail = componentStyle({
     },
     '&:has(:disabled)': { opacity: vars.opacity.disabled },
   },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&::before': { forcedColorAdjust: 'none', background: 'GrayText' } },
+    },
+  },
 });
 
 // A native thumb's centre runs from half a thumb to the width less half a thumb.
@@ -52,31 +57,45 @@ export const track = componentStyle({
   pointerEvents: 'none',
 });
 
-export const filled = componentStyle({ fill: color.brand });
+export const filled = componentStyle({
+  fill: color.brand,
+  '@media': { [media.forcedColors]: { fill: 'Highlight' } },
+});
 
+// Drawn 28 px wide, caught within 44: the clear border answers too.
+const margin = `calc((${size.target} - ${size.thumb}) / 2)`;
 const thumb: StyleRule = {
   appearance: 'none',
   boxSizing: 'border-box',
-  inlineSize: size.thumb,
-  blockSize: size.thumb,
-  border: `${border.focus} solid ${color.brand}`,
+  inlineSize: size.target,
+  blockSize: size.target,
+  border: `${margin} solid transparent`,
   borderRadius: radius.full,
   background: color.card,
-  boxShadow: shadow.raised,
+  backgroundClip: 'padding-box',
+  boxShadow: `inset 0 0 0 ${border.focus} ${color.brand}`,
   cursor: 'grab',
   pointerEvents: 'auto',
   transition: `transform ${motion.fast} ${motion.ease}`,
 };
 const ring: StyleRule = {
   outline: `${border.focus} solid ${color.brand}`,
-  outlineOffset: space.hair,
+  outlineOffset: `calc(${space.hair} - ${margin})`,
+};
+// A clear border would be drawn too.
+const forced: StyleRule = {
+  forcedColorAdjust: 'none',
+  background: 'ButtonText',
+  backgroundClip: 'padding-box',
 };
 const pressed: StyleRule = { cursor: 'grabbing', transform: 'scale(1.12)' };
 
 export const range = componentStyle({
   position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
+  insetBlock: 0,
+  // The thumb's clear border reaches beyond the rail at either end.
+  insetInline: `calc(-1 * ${margin})`,
+  inlineSize: `calc(100% + 2 * ${margin})`,
   blockSize: '100%',
   appearance: 'none',
   background: 'none',
@@ -93,7 +112,14 @@ export const range = componentStyle({
     '&:active::-webkit-slider-thumb': pressed,
     '&:active::-moz-range-thumb': pressed,
   },
-  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&::-webkit-slider-thumb': forced,
+        '&::-moz-range-thumb': forced,
+      },
+    },
+  },
 });
 
 /** Two ranges share one rail: only their thumbs can be caught. */
