@@ -7,6 +7,9 @@ export type Tab<Value extends string> = { value: Value; label: string; content: 
 // Radix writes two harmless inline styles, which a strict policy would refuse in prerendered HTML.
 const noOutline = { outline: undefined };
 const noDuration = { animationDuration: undefined };
+// Radix makes the list a stop that hands the focus on, and after a click it does not: Tab then stops
+// at the list and again at the tab.
+const notAStop = undefined;
 
 export type TabsProps<Value extends string> = {
   /** The tab list's name. */
@@ -29,9 +32,14 @@ export function Tabs<Value extends string>({
   };
   return (
     <Root value={value} onValueChange={choose} className={styles.root}>
-      <List aria-label={label} className={styles.list} style={noOutline}>
+      <List aria-label={label} tabIndex={notAStop} className={styles.list} style={noOutline}>
         {tabs.map((tab) => (
-          <Trigger key={tab.value} value={tab.value} className={styles.tab}>
+          <Trigger
+            key={tab.value}
+            value={tab.value}
+            tabIndex={tab.value === value ? 0 : -1}
+            className={styles.tab}
+          >
             {tab.label}
           </Trigger>
         ))}
