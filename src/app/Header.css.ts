@@ -13,6 +13,7 @@ export const header = frameStyle({
   background: color.ground,
   borderBlockEnd: `${border.hair} solid transparent`,
   paddingBlockStart: 'env(safe-area-inset-top)',
+  containerType: 'inline-size',
 });
 
 /** Out of sight until the keyboard comes to it. */
@@ -45,6 +46,7 @@ export const brand = frameStyle({
 
 export const end = frameStyle({
   display: 'flex',
+  minInlineSize: 0,
   alignItems: 'center',
   gap: space.x3,
   marginInlineStart: 'auto',

@@ -1,6 +1,6 @@
 import { vars } from '@/ui/theme/contract.css';
 import { featureStyle, layeredGlobalStyle } from '@/ui/theme/layered';
-import { media } from '@/ui/theme/media';
+import { cramped, media } from '@/ui/theme/media';
 
 const { border, color, size, space, text } = vars;
 
@@ -9,6 +9,7 @@ export const pane = featureStyle({
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: 0,
+  containerType: 'inline-size',
 });
 
 export const header = featureStyle({
@@ -21,6 +22,7 @@ export const header = featureStyle({
   paddingInline: space.gutter,
   borderBlockEnd: `${border.hair} solid ${color.line}`,
   '@media': { [media.desktop]: { paddingInline: space.x8 } },
+  '@container': { [cramped]: { flexWrap: 'wrap', rowGap: space.none, paddingBlock: space.x2 } },
 });
 
 export const chats = featureStyle({
@@ -33,6 +35,7 @@ export const conversation = featureStyle({ display: 'grid', minBlockSize: 0, min
 export const title = featureStyle({
   flexGrow: 1,
   minInlineSize: 0,
+  '@container': { [cramped]: { flexBasis: '5rem' } },
 });
 
 layeredGlobalStyle('feature', `${title} > h1`, {

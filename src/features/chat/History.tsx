@@ -36,7 +36,7 @@ export function History({ services, chats, onOpen, onDeleted }: HistoryProps) {
   };
   return (
     <Stack gap="x2" as="section">
-      <Row justify="between">
+      <Row justify="between" wrap>
         <Heading level={2} size="card" id="history-heading">
           History
         </Heading>

@@ -1,9 +1,18 @@
 import { vars } from '@/ui/theme/contract.css';
-import { featureStyle } from '@/ui/theme/layered';
+import { featureStyle, layeredGlobalStyle } from '@/ui/theme/layered';
+import { cramped } from '@/ui/theme/media';
 
 export const trigger = featureStyle({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: vars.size.target,
   borderRadius: vars.radius.full,
+  minInlineSize: 0,
+});
+
+// Two lines of large text, where one does not fit: the header keeps its height.
+layeredGlobalStyle('feature', `${trigger} > *`, {
+  '@container': {
+    [cramped]: { fontSize: vars.text.tiny, lineHeight: vars.leading.none, whiteSpace: 'normal' },
+  },
 });

@@ -14,3 +14,6 @@ export const media = {
   dark: '(prefers-color-scheme: dark)',
   forcedColors: '(forced-colors: active)',
 } as const;
+
+/** A box that is narrow for the reader's own text size, which only queries of containers know. */
+export const cramped = '(max-width: 13rem)';

@@ -10,7 +10,8 @@ reset('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' });
 reset('body', { minBlockSize: '100dvh' });
 reset('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' });
 reset('p, li, figcaption', { textWrap: 'pretty' });
-reset('p, h1, h2, h3, h4', { overflowWrap: 'break-word' });
+// No wider than what holds them: only then is a long word broken.
+reset('p, h1, h2, h3, h4', { overflowWrap: 'break-word', maxInlineSize: '100%' });
 // Safari drops the list role of a list without markers unless the style is an empty string.
 reset('ul, ol', { listStyle: "''" });
 reset('img, picture, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });

@@ -1,9 +1,14 @@
 import { vars } from '@/ui/theme/contract.css';
 import { featureStyle } from '@/ui/theme/layered';
+import { cramped } from '@/ui/theme/media';
 
 const { border, color, leading, size, space, text, weight } = vars;
 
-export const facts = featureStyle({ display: 'grid', marginBlockStart: space.x1 });
+export const facts = featureStyle({
+  display: 'grid',
+  marginBlockStart: space.x1,
+  containerType: 'inline-size',
+});
 
 export const fact = featureStyle({
   // The value's place is as wide without the value as with it: nothing moves when it comes.
@@ -14,6 +19,13 @@ export const fact = featureStyle({
   minBlockSize: space.x12,
   selectors: {
     '& + &': { borderBlockStart: `${border.hair} solid ${color.line}` },
+  },
+  '@container': {
+    [cramped]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: space.none,
+      paddingBlock: space.x2,
+    },
   },
 });
 
@@ -36,6 +48,7 @@ export const value = featureStyle({
   lineHeight: leading.snug,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
+  '@container': { [cramped]: { justifyContent: 'flex-start', textAlign: 'start' } },
 });
 
 export const note = featureStyle({

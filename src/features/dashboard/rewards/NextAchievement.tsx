@@ -18,7 +18,7 @@ export function NextAchievement({ badge }: { readonly badge: Badge | null }) {
   return (
     <Card as="section" tone="brand" aria-labelledby="next-achievement">
       <div className={styles.next}>
-        <Row justify="between">
+        <Row justify="between" gap="x2" wrap>
           <Heading level={2} size="card" id="next-achievement">
             Next Achievement
           </Heading>

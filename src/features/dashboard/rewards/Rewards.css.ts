@@ -6,10 +6,10 @@ const { color, radius, size, space } = vars;
 
 export const badges = featureStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two beside each other, or one where the text is too large for that.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(9rem, 40%)), 1fr))',
   gap: space.x3,
   '@media': {
-    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.x4 },
   },
 });
@@ -36,6 +36,7 @@ export const medalOf = featureVariants({
 
 export const words = featureStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space.x1,
   flexGrow: 1,

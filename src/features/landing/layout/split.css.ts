@@ -16,4 +16,8 @@ export const split = featureStyle({
   },
 });
 
-export const words = featureStyle({ display: 'grid', gap: space.x3 });
+export const words = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.x3,
+});

@@ -1,5 +1,5 @@
 import { vars } from '@/ui/theme/contract.css';
-import { componentStyle, layeredGlobalStyle } from '@/ui/theme/layered';
+import { componentStyle, componentVariants, layeredGlobalStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 
 const { color, leading, space, size, radius, text, tracking, weight, motion } = vars;
@@ -37,6 +37,7 @@ export const column = componentStyle({
   gap: space.x1,
   paddingInline: space.x1,
   borderRadius: radius.small,
+  containerType: 'inline-size',
 });
 
 export const crowdedColumn = componentStyle({ paddingInline: vars.border.hair });
@@ -74,7 +75,12 @@ layeredGlobalStyle('component', `[aria-pressed="true"] > ${plot} > ${bar}`, {
 
 export const label = componentStyle({
   color: color.soft,
-  fontSize: text.tiny,
   lineHeight: leading.snug,
   whiteSpace: 'nowrap',
+});
+
+// Large text grows as far as the columns are wide; the chosen one's name stands above in full.
+export const labelSize = componentVariants({
+  short: { fontSize: `min(${text.tiny}, 45cqi)` },
+  long: { fontSize: `min(${text.tiny}, 20cqi)` },
 });

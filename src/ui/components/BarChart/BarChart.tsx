@@ -35,6 +35,8 @@ export function BarChart({
   const crowded = bars.length > 8;
   const columnClass = joinClassNames(styles.column, crowded && styles.crowdedColumn);
   const valueClass = joinClassNames(styles.value, crowded && styles.crowded);
+  const labelSize = bars.some((bar) => bar.label.length > 3) ? 'long' : 'short';
+  const labelClass = joinClassNames(styles.label, styles.labelSize[labelSize]);
   const told = bars[chosen];
   return (
     <>
@@ -66,7 +68,7 @@ export function BarChart({
                   rx={crowded || percent < 15 ? 3 : 8}
                 />
               </svg>
-              <span aria-hidden className={styles.label}>
+              <span aria-hidden className={labelClass}>
                 {bar.label}
               </span>
             </button>

@@ -1,5 +1,6 @@
 import { vars } from '@/ui/theme/contract.css';
 import { componentStyle, componentVariants } from '@/ui/theme/layered';
+import { cramped } from '@/ui/theme/media';
 
 const { color, space, text, weight, tracking } = vars;
 
@@ -17,6 +18,9 @@ export const size = componentVariants({
   bar: { fontSize: text.title },
   large: { fontSize: text.display },
 });
+
+/** Where it does not fit, as in a header with large text, the heart stands alone. */
+export const word = componentStyle({ '@container': { [cramped]: { display: 'none' } } });
 
 export const mark = componentStyle({ color: color.brand, flexShrink: 0 });
 

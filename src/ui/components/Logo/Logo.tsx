@@ -26,7 +26,7 @@ export function Logo({ size = 'bar', markOnly = false }: LogoProps) {
       >
         <path d={line} />
       </svg>
-      {!markOnly && 'Taal'}
+      {!markOnly && <span className={styles.word}>Taal</span>}
     </span>
   );
 }

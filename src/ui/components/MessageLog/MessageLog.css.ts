@@ -7,7 +7,11 @@ export const frame = componentStyle({ position: 'relative', minBlockSize: 0 });
 
 export const log = componentStyle({ blockSize: '100%' });
 
-export const scroller = componentStyle({ overscrollBehavior: 'contain' });
+export const scroller = componentStyle({
+  overscrollBehavior: 'contain',
+  // Inside: it reaches to the edges of the window.
+  selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` } },
+});
 
 export const item = componentStyle({
   inlineSize: '100%',
