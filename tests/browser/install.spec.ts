@@ -1,5 +1,6 @@
 import { expect, type Page, test, visitOnce } from './app.ts';
 import { chatIsRead, sendMessage } from './chat.ts';
+import { offerInstall, withoutRealOffer } from './installOffer.ts';
 import { readStore } from './storage.ts';
 
 const IPHONE =
@@ -21,15 +22,6 @@ const isOffered = (page: Page) =>
 async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-}
-
-/** Chromium's own offer may come at any moment; these tests make theirs. */
-async function withoutRealOffer(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    addEventListener('beforeinstallprompt', (event) => {
-      if (event.isTrusted) event.stopImmediatePropagation();
-    });
-  });
 }
 
 async function asIphone(page: Page): Promise<void> {
@@ -118,17 +110,9 @@ test('the button shows the browser’s own prompt; who says no there is left alo
   page,
 }) => {
   await withoutRealOffer(page);
-  await page.addInitScript(() => {
-    addEventListener('load', () => {
-      const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-        prompt: async () => Object.assign(window, { prompted: true }),
-        userChoice: Promise.resolve({ outcome: 'dismissed' }),
-      });
-      dispatchEvent(event);
-    });
-  });
   await page.goto(`${app.url}/chat`);
   await sendMessage(page, 'Hello there');
+  await offerInstall(page);
   await button(page).click();
   await expect.poll(() => page.evaluate(() => 'prompted' in window)).toBe(true);
   await expect(suggestion(page)).toHaveCount(0);
