@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { firstScreens } from './src/app/prerender/firstScreens.ts';
 import { contentSecurity } from './src/app/security/contentSecurity.ts';
+import { shortIdentifiers } from './src/app/shortIdentifiers.ts';
 import { manifest } from './sw/manifest.ts';
 import { referenceBackendInDevelopment } from './tests/backend/vitePlugin.ts';
 
@@ -40,7 +41,7 @@ export default defineConfig({
       generatedRouteTree: './src/app/routeTree.gen.ts',
     }),
     react(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({ identifiers: shortIdentifiers() }),
     firstScreens(),
     identifyByBase,
     contentSecurity(),

@@ -2,15 +2,16 @@ import { vars } from '@/ui/theme/contract.css';
 import { keyboardInset } from '@/ui/theme/keyboardInset';
 import { featureStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
+import { noticesHeight } from '@/ui/theme/noticesHeight';
 
 const { border, color, size, space } = vars;
 
 export const screen = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  blockSize: `calc(100dvh - ${size.header} - env(safe-area-inset-top) - ${keyboardInset})`,
-  // A window this low, as a magnified one is, scrolls rather than squeezes the messages away.
-  minBlockSize: `calc(6 * ${size.phone})`,
+  blockSize: `calc(100dvh - ${size.header} - env(safe-area-inset-top) - ${noticesHeight} - ${keyboardInset})`,
+  // A window this low, as a magnified one is or one with large text, scrolls rather than squeezes the messages away.
+  minBlockSize: `max(calc(6 * ${size.phone}), 14rem)`,
   '@media': {
     [media.desktop]: { gridTemplateColumns: `${size.sidebar} minmax(0, 1fr)` },
   },

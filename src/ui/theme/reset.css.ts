@@ -11,7 +11,7 @@ reset('body', { minBlockSize: '100dvh' });
 reset('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' });
 reset('p, li, figcaption', { textWrap: 'pretty' });
 // No wider than what holds them: only then is a long word broken.
-reset('p, h1, h2, h3, h4', { overflowWrap: 'break-word', maxInlineSize: '100%' });
+reset('p, h1, h2, h3, h4', { overflowWrap: 'anywhere', maxInlineSize: '100%' });
 // Safari drops the list role of a list without markers unless the style is an empty string.
 reset('ul, ol', { listStyle: "''" });
 reset('img, picture, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });

@@ -25,6 +25,7 @@ export const table = featureStyle({ inlineSize: '100%', borderSpacing: space.non
 export const name = featureStyle({
   // What the numbers leave: the bars are as long as can be.
   inlineSize: '100%',
+  overflowWrap: 'anywhere',
   paddingBlock: space.x2,
   fontSize: text.note,
   fontWeight: weight.medium,

@@ -1,40 +1,30 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@/ui/theme/contract.css';
 import { componentStyle, componentVariants, layeredGlobalStyle } from '@/ui/theme/layered';
-import { media } from '@/ui/theme/media';
 import { onlyForced } from '@/ui/theme/onlyForced';
 
 const { border, color, space, size, radius, text, weight, motion, shadow, leading } = vars;
 
 export const region = componentStyle({
-  position: 'fixed',
-  // With the header, which it follows; a dialog lies above both.
-  zIndex: vars.z.header,
-  insetInlineEnd: 0,
   display: 'flex',
   flexDirection: 'column',
   gap: space.x2,
-  inlineSize: `min(100%, calc(${size.dialog} + 2 * ${space.gutter}))`,
   paddingInline: space.gutter,
-  pointerEvents: 'none',
 });
 
 export const place = componentVariants({
   /** Over nothing but what scrolls: a screen's tabs and search stand at its head. */
   bottom: {
+    position: 'fixed',
+    // With the header; a dialog lies above both.
+    zIndex: vars.z.header,
+    insetInlineEnd: 0,
     insetBlockEnd: `max(${space.gutter}, env(safe-area-inset-bottom))`,
+    inlineSize: `min(100%, calc(${size.dialog} + 2 * ${space.gutter}))`,
+    pointerEvents: 'none',
   },
-  /** Below the header and a screen's own bar, away from what has its place at the foot. */
-  top: {
-    insetBlockStart: `calc(${size.header} + ${space.x16} + ${space.x1} + env(safe-area-inset-top))`,
-    '@media': {
-      [media.tablet]: {
-        insetBlockStart: `calc(${size.header} + ${space.x1} + env(safe-area-inset-top))`,
-      },
-      // As far in as the bar whose end it covers.
-      [media.desktop]: { paddingInline: space.x8 },
-    },
-  },
+  /** Between the header and a screen that fills the window and leaves it its place. */
+  top: { selectors: { '&:not(:empty)': { paddingBlock: space.x2 } } },
 });
 
 // Whatever it covers at the end of a page, or what takes the focus, can be scrolled clear of it.

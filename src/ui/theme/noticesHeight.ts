@@ -1,0 +1,5 @@
+/** How much of the page's top the notices take; set by NoticeRegion. */
+export const NOTICES_HEIGHT = '--taal-notices';
+
+/** For style sheets: 0 where there are none. */
+export const noticesHeight = `var(${NOTICES_HEIGHT}, 0px)`;
