@@ -9,6 +9,9 @@ export const layout = frameVariants({
   panel: { display: 'flex', flexDirection: 'column', gap: space.x1 },
 });
 
+/** In line with the words of the links. */
+export const inLine = frameStyle({ paddingInlineStart: space.x4 });
+
 export const link = frameStyle({
   display: 'flex',
   alignItems: 'center',

@@ -6,7 +6,7 @@ import { Text } from '@/ui/components/Text/Text';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
 import { MainNavigation } from './MainNavigation';
-import * as styles from './MenuPanel.css';
+import * as styles from './MainNavigation.css';
 import type { Services } from './services';
 import { ThemeSwitch } from './ThemeSwitch';
 
@@ -32,7 +32,7 @@ export default function MenuPanel({ services, onClose }: MenuPanelProps) {
           Get Started
         </Link>
         <InstallButton services={services} onInstall={onClose} />
-        <div className={styles.theme}>
+        <div className={styles.inLine}>
           <Row justify="between">
             <Text as="span" tone="soft">
               Theme

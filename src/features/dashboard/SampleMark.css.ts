@@ -1,5 +1,5 @@
 import { vars } from '@/ui/theme/contract.css';
-import { featureStyle, featureVariants } from '@/ui/theme/layered';
+import { featureStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 
 const { color, space, radius, text, weight, leading } = vars;
@@ -12,6 +12,7 @@ export const mark = featureStyle({
   paddingInline: space.x2,
   paddingBlock: space.hair,
   borderRadius: radius.full,
+  background: color.sunken,
   color: color.soft,
   fontSize: text.tiny,
   fontWeight: weight.semibold,
@@ -20,8 +21,5 @@ export const mark = featureStyle({
   '@media': { [media.narrow]: { paddingInline: space.x1 } },
 });
 
-/** Each stands out from what it lies on. */
-export const ground = featureVariants({
-  card: { background: color.sunken },
-  tint: { background: color.card },
-});
+/** Stands out from a tinted card as well. */
+export const onTint = featureStyle({ background: color.card });

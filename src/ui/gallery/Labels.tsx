@@ -10,7 +10,7 @@ import * as styles from './Gallery.css';
 import { Group } from './Group';
 
 const badges = ['brand', 'marigold', 'peacock', 'danger', 'neutral'] as const;
-const chips = ['neutral', 'brand', 'marigold', 'peacock'] as const;
+const chips = ['neutral', 'brand'] as const;
 const statuses = ['good', 'waiting', 'bad', 'neutral'] as const;
 
 export function Labels() {

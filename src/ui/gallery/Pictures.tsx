@@ -23,8 +23,8 @@ const SHOWN: ToastMessage[] = [
 
 const A_DAY = 86_400;
 
-const shapes = ['line', 'title', 'control', 'card', 'picture', 'circle'] as const;
-const widths = ['full', 'most', 'half', 'third'] as const;
+const shapes = ['line', 'card'] as const;
+const widths = ['full', 'most'] as const;
 
 export function Pictures() {
   const [toasts, setToasts] = useState<ToastMessage[]>([]);
@@ -43,10 +43,8 @@ export function Pictures() {
       <Row gap="x3" wrap>
         <Avatar src={face} alt="Meera" />
         <Avatar src="/no-such-picture.png" alt="Broken" />
-        <Avatar src={undefined} alt="Nobody" size="small" />
+        <Avatar src={undefined} alt="Nobody" />
         <Avatar src={undefined} alt="Nobody liked" fallback={<Heart size={20} aria-hidden />} />
-        <Avatar src={face} alt="Large" size="large" />
-        <Avatar src={face} alt="Huge" size="huge" />
       </Row>
       <div className={styles.pair}>
         <Picture src={face} alt="Works" width={400} height={300} corners="card" fallback={null} />
@@ -62,10 +60,6 @@ export function Pictures() {
       </div>
       <Card>
         <Stack gap="x3">
-          <Row gap="x3">
-            <Skeleton shape="circle" />
-            <Skeleton shape="title" width="half" />
-          </Row>
           {widths.map((width) => (
             <Skeleton key={width} width={width} />
           ))}

@@ -8,7 +8,7 @@ import { Row } from '@/ui/layout/Row';
 import { Group } from './Group';
 
 const surfaces = ['dialog', 'full', 'left', 'right', 'bottom'] as const;
-const cards = ['card', 'flat', 'brand', 'marigold', 'peacock'] as const;
+const cards = ['card', 'flat', 'brand', 'peacock'] as const;
 
 export function Surfaces() {
   const [open, setOpen] = useState<(typeof surfaces)[number] | null>(null);

@@ -12,7 +12,6 @@ export const stack = componentStyle({
 export const row = componentStyle({ display: 'flex', minInlineSize: 0 });
 
 export const gap = componentVariants({
-  none: { gap: space.none },
   hair: { gap: space.hair },
   x1: { gap: space.x1 },
   x2: { gap: space.x2 },
@@ -20,24 +19,18 @@ export const gap = componentVariants({
   x4: { gap: space.x4 },
   x5: { gap: space.x5 },
   x6: { gap: space.x6 },
-  x8: { gap: space.x8 },
   x10: { gap: space.x10 },
-  x12: { gap: space.x12 },
-  x16: { gap: space.x16 },
 });
 
 export const align = componentVariants({
   start: { alignItems: 'flex-start' },
   center: { alignItems: 'center' },
-  end: { alignItems: 'flex-end' },
   stretch: { alignItems: 'stretch' },
   baseline: { alignItems: 'baseline' },
 });
 
 export const justify = componentVariants({
   start: { justifyContent: 'flex-start' },
-  center: { justifyContent: 'center' },
-  end: { justifyContent: 'flex-end' },
   between: { justifyContent: 'space-between' },
 });
 

@@ -22,6 +22,9 @@ export const figure = featureStyle({
 
 export const table = featureStyle({ inlineSize: '100%', borderSpacing: space.none });
 
+/** Figures stand on the line of their step. */
+export const steps = featureStyle({ verticalAlign: 'baseline' });
+
 export const name = featureStyle({
   // What the numbers leave: the bars are as long as can be.
   inlineSize: '100%',
@@ -31,7 +34,6 @@ export const name = featureStyle({
   fontWeight: weight.medium,
   lineHeight: leading.snug,
   textAlign: 'start',
-  verticalAlign: 'baseline',
 });
 
 export const count = featureStyle({
@@ -41,7 +43,6 @@ export const count = featureStyle({
   letterSpacing: tracking.title,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
-  verticalAlign: 'baseline',
 });
 
 export const rate = featureStyle({
@@ -51,7 +52,6 @@ export const rate = featureStyle({
   fontSize: text.small,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
-  verticalAlign: 'baseline',
 });
 
 export const track = featureStyle({

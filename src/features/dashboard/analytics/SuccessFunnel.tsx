@@ -32,7 +32,7 @@ export function SuccessFunnel() {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={styles.steps}>
           {stages.map(({ name, count, percentOfPrevious }, index) => (
             <tr key={name}>
               <th scope="row" className={styles.name}>

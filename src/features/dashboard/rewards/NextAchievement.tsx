@@ -22,7 +22,7 @@ export function NextAchievement({ badge }: { readonly badge: Badge | null }) {
           <Heading level={2} size="card" id="next-achievement">
             Next Achievement
           </Heading>
-          {badge?.isSample && <SampleMark on="tint" />}
+          {badge?.isSample && <SampleMark onTint />}
         </Row>
         {badge === null ? (
           <Text size="note">Everything that can be measured is unlocked. Well done.</Text>

@@ -35,7 +35,12 @@ export const head = featureStyle({
   alignContent: 'start',
   justifyContent: 'space-between',
   gap: space.x2,
+});
+
+// As high as the mark beside one of them: all names stand on one line.
+layeredGlobalStyle('feature', `${head} > h3`, {
   minBlockSize: space.x7,
+  alignContent: 'center',
 });
 
 export const price = featureStyle({

@@ -10,7 +10,6 @@ export const tone = componentVariants({
   card: { background: color.card, boxShadow: shadow.card },
   flat: { background: color.card, boxShadow: `inset 0 0 0 ${vars.border.hair} ${color.line}` },
   brand: { background: color.brandTint, color: color.ink },
-  marigold: { background: color.marigoldTint, color: color.ink },
   peacock: { background: color.peacockTint, color: color.ink },
 });
 
@@ -18,5 +17,4 @@ export const padding = componentVariants({
   none: { overflow: 'hidden' },
   snug: { padding: space.x4 },
   normal: { padding: space.x5 },
-  roomy: { padding: space.x6 },
 });

@@ -21,8 +21,6 @@ export const chip = componentStyle({
 export const tone = componentVariants({
   neutral: { borderColor: color.line, background: color.card, color: color.ink },
   brand: { background: color.brandTint, color: color.onBrandTint },
-  marigold: { background: color.marigoldTint, color: color.onMarigoldTint },
-  peacock: { background: color.peacockTint, color: color.onPeacockTint },
 });
 
 // Drawn 36 px high, touched 44: the gap between rows of chips is 8.

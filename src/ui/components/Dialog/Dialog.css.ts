@@ -47,4 +47,4 @@ export const surfaceFull = componentStyle({
 });
 
 // A conversation reaches from edge to edge, and scrolls within.
-layeredGlobalStyle('component', `${surfaceFull} > ${body}`, { maskImage: 'none' });
+layeredGlobalStyle('component', `${surfaceFull} > ${body}`, { WebkitMaskImage: 'none' });

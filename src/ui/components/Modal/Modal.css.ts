@@ -64,7 +64,7 @@ export const description = componentStyle({
 });
 
 // As high as the body's padding: what scrolls fades out under header and footer, and is not cut.
-const fade = `transparent, #000 ${space.x2}, #000 calc(100% - ${space.x2}), transparent`;
+const fade = `transparent, #000 ${space.x2} calc(100% - ${space.x2}), transparent`;
 
 export const body = componentStyle({
   display: 'flex',
@@ -75,10 +75,13 @@ export const body = componentStyle({
   overscrollBehavior: 'contain',
   paddingInline: space.x5,
   paddingBlock: space.x2,
-  maskImage: `linear-gradient(${fade})`,
+  WebkitMaskImage: `linear-gradient(${fade})`,
   // Inside: the surface cuts off what lies beyond its edge.
   selectors: {
-    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})`, maskImage: 'none' },
+    '&:focus-visible': {
+      outlineOffset: `calc(-1 * ${vars.border.focus})`,
+      WebkitMaskImage: 'none',
+    },
     // Without a footer the body brings the margin below.
     '&:last-child': { paddingBlockEnd: space.x5 },
   },

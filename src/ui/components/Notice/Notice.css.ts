@@ -1,4 +1,4 @@
-import { keyframes } from '@vanilla-extract/css';
+import { arrive } from '@/ui/theme/arrive.css';
 import { vars } from '@/ui/theme/contract.css';
 import { componentStyle, componentVariants, layeredGlobalStyle } from '@/ui/theme/layered';
 import { onlyForced } from '@/ui/theme/onlyForced';
@@ -19,7 +19,7 @@ export const place = componentVariants({
     // With the header; a dialog lies above both.
     zIndex: vars.z.header,
     insetInlineEnd: 0,
-    insetBlockEnd: `max(${space.gutter}, env(safe-area-inset-bottom))`,
+    insetBlockEnd: `calc(${space.x4} + env(safe-area-inset-bottom))`,
     inlineSize: `min(100%, calc(${size.dialog} + 2 * ${space.gutter}))`,
     pointerEvents: 'none',
   },
@@ -29,12 +29,10 @@ export const place = componentVariants({
 
 // Whatever it covers at the end of a page, or what takes the focus, can be scrolled clear of it.
 const covered = `calc(2 * ${space.x20})`;
-layeredGlobalStyle('component', `body:has(${place.bottom} > *)`, { paddingBlockEnd: covered });
 layeredGlobalStyle('component', `html:has(${place.bottom} > *)`, {
+  paddingBlockEnd: covered,
   scrollPaddingBlockEnd: covered,
 });
-
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
 export const notice = componentStyle({
   ...onlyForced,
@@ -55,7 +53,7 @@ export const notice = componentStyle({
 
 // The cross is higher than the icon, and stands level with it.
 layeredGlobalStyle('component', `${notice} > button`, {
-  marginBlockStart: `calc((${size.chip} - ${size.target}) / 2)`,
+  marginBlockStart: `calc(-1 * ${space.x1})`,
 });
 
 export const icon = componentStyle({

@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@/ui/theme/contract.css';
 import { componentStyle, componentVariants } from '@/ui/theme/layered';
 
-const { color, space, radius, size, motion } = vars;
+const { color, space, radius, motion } = vars;
 
 const sweep = keyframes({ to: { transform: 'translateX(100%)' } });
 
@@ -26,17 +26,10 @@ export const skeleton = componentStyle({
 
 export const shape = componentVariants({
   line: { blockSize: space.x4, borderRadius: radius.full },
-  title: { blockSize: space.x6, borderRadius: radius.full },
-  control: { blockSize: size.phone, borderRadius: radius.control },
   card: { blockSize: space.x24, borderRadius: radius.card },
-  picture: { aspectRatio: '4 / 3', borderRadius: radius.card },
-  circle: { inlineSize: size.target, blockSize: size.target, borderRadius: radius.full },
 });
 
 export const width = componentVariants({
   full: { inlineSize: '100%' },
   most: { inlineSize: '75%' },
-  half: { inlineSize: '50%' },
-  third: { inlineSize: '33%' },
-  own: {},
 });

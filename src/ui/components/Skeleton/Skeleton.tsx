@@ -7,12 +7,7 @@ export type SkeletonProps = {
 };
 
 /** Holds a place while the content comes; what is loading is said elsewhere, by a Spinner. */
-export function Skeleton({ shape = 'line', width }: SkeletonProps) {
-  const usual = shape === 'circle' ? 'own' : 'full';
-  const className = joinClassNames(
-    styles.skeleton,
-    styles.shape[shape],
-    styles.width[width ?? usual],
-  );
+export function Skeleton({ shape = 'line', width = 'full' }: SkeletonProps) {
+  const className = joinClassNames(styles.skeleton, styles.shape[shape], styles.width[width]);
   return <span aria-hidden className={className} />;
 }

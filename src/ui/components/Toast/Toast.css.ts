@@ -1,4 +1,4 @@
-import { keyframes } from '@vanilla-extract/css';
+import { arrive } from '@/ui/theme/arrive.css';
 import { vars } from '@/ui/theme/contract.css';
 import { componentStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
@@ -19,8 +19,6 @@ export const region = componentStyle({
   paddingBlockEnd: `calc(${space.x4} + env(safe-area-inset-bottom))`,
   pointerEvents: 'none',
 });
-
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
 export const toast = componentStyle({
   ...onlyForced,
