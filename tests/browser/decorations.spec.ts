@@ -23,7 +23,9 @@ const wordsOverIcons = (page: Page) =>
     const SCROLLED_PX = 60;
     const isCovered = (from: Element | null): boolean => {
       for (let at = from; at !== null && at.id !== 'root'; at = at.parentElement) {
-        const { backgroundColor, backgroundImage } = getComputedStyle(at);
+        const { backgroundColor, backgroundImage, clipPath } = getComputedStyle(at);
+        // Nothing is seen of what is there for those who listen.
+        if (clipPath === 'inset(50%)') return true;
         if (backgroundImage !== 'none' || /^rgb\(/.test(backgroundColor)) return true;
       }
       return false;
