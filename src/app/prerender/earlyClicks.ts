@@ -18,7 +18,7 @@ export function noteEarlyClicks(window: Window): void {
     if (!(target instanceof Element)) return;
     const control = target.closest<HTMLElement>('button, a[href^="#"]');
     if (control === null) return;
-    event.preventDefault();
+    if (control.matches('a')) event.preventDefault();
     pressed.push(control);
   };
   document.addEventListener('click', note, true);

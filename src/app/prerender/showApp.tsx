@@ -30,6 +30,8 @@ export async function showApp(router: ReturnType<typeof createAppRouter>): Promi
   // The document holds the screen as it is without a tab or a filter in the address.
   if (!isPrepared || Object.keys(search).length > 0) {
     createRoot(root, onErrors).render(<App router={router} onMount={stopFollowing} />);
+    // What was pressed is gone, and nothing may be noted any longer.
+    repeatEarlyClicks(window);
     return;
   }
   rememberPreparedFields(root);

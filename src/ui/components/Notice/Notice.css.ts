@@ -1,6 +1,7 @@
 import { arrive } from '@/ui/theme/arrive.css';
 import { vars } from '@/ui/theme/contract.css';
 import { componentStyle, componentVariants, layeredGlobalStyle } from '@/ui/theme/layered';
+import { media } from '@/ui/theme/media';
 import { onlyForced } from '@/ui/theme/onlyForced';
 
 const { border, color, space, size, radius, text, weight, motion, shadow, leading } = vars;
@@ -99,4 +100,21 @@ export const actions = componentStyle({
   gap: space.x3,
   marginBlockStart: space.x3,
   selectors: { '&:empty': { display: 'none' } },
+});
+
+// In the page's flow: flat, and where there is room its action stands beside the words.
+layeredGlobalStyle('component', `${place.top} ${notice}`, { boxShadow: shadow.card });
+layeredGlobalStyle('component', `${place.top} ${words}`, {
+  '@media': {
+    [media.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: space.x5,
+    },
+  },
+});
+layeredGlobalStyle('component', `${place.top} ${title}, ${place.top} ${body}`, { gridColumn: 1 });
+layeredGlobalStyle('component', `${place.top} ${actions}`, {
+  '@media': { [media.tablet]: { gridArea: '1 / 2 / span 2', marginBlockStart: 0 } },
 });
