@@ -3,6 +3,7 @@ import { keyboardInset } from '@/ui/theme/keyboardInset';
 import { featureStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 import { noticesHeight } from '@/ui/theme/noticesHeight';
+import { room } from '@/ui/theme/room';
 
 const { border, color, size, space } = vars;
 
@@ -11,7 +12,7 @@ export const screen = featureStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   blockSize: `calc(100dvh - ${size.header} - env(safe-area-inset-top) - ${noticesHeight} - ${keyboardInset})`,
   // A window this low, as a magnified one is or one with large text, scrolls rather than squeezes the messages away.
-  minBlockSize: `max(calc(6 * ${size.phone}), 14rem)`,
+  minBlockSize: room.conversation,
   '@media': {
     [media.desktop]: { gridTemplateColumns: `${size.sidebar} minmax(0, 1fr)` },
   },

@@ -1,6 +1,7 @@
 import { vars } from '@/ui/theme/contract.css';
 import { featureStyle, layeredGlobalStyle } from '@/ui/theme/layered';
 import { cramped, media } from '@/ui/theme/media';
+import { room } from '@/ui/theme/room';
 
 const { border, color, size, space, text } = vars;
 
@@ -35,7 +36,7 @@ export const conversation = featureStyle({ display: 'grid', minBlockSize: 0, min
 export const title = featureStyle({
   flexGrow: 1,
   minInlineSize: 0,
-  '@container': { [cramped]: { flexBasis: '5rem' } },
+  '@container': { [cramped]: { flexBasis: room.shortTitle } },
 });
 
 layeredGlobalStyle('feature', `${title} > h1`, {

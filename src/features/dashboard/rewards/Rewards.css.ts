@@ -1,13 +1,14 @@
 import { vars } from '@/ui/theme/contract.css';
 import { featureStyle, featureVariants } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
+import { room } from '@/ui/theme/room';
 
 const { color, radius, size, space } = vars;
 
 export const badges = featureStyle({
   display: 'grid',
   // Two beside each other, or one where the text is too large for that.
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(9rem, 40%)), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${room.badge}, 40%)), 1fr))`,
   gap: space.x3,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.x4 },

@@ -1,0 +1,6 @@
+/** The least room that words need, in the reader's own text size; written into the rules as it is. */
+export const room = {
+  shortTitle: '5rem',
+  badge: '9rem',
+  conversation: '17rem',
+} as const;
