@@ -104,7 +104,8 @@ test('100,000 pasted characters are kept whole and not measured', async ({ page 
 
 test('new messages scroll into view unless the reader has scrolled up', async ({ page }) => {
   const { log } = chat(page);
-  await page.setViewportSize({ width: 1280, height: 500 });
+  // Low, but with room for the browser's offer to install.
+  await page.setViewportSize({ width: 1280, height: 620 });
   for (const text of ['One', 'Two', 'Three', 'Four']) await sendMessage(page, text);
   await expect(log.getByText('Four', { exact: true })).toBeInViewport();
   await type(page, 'Five');
