@@ -8,6 +8,8 @@ test('the first stop of the keyboard leads past the navigation', async ({ app, p
     await page.goto(`${app.url}${path}`);
     await expect(page.locator('h1')).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
+    // Before the matches are read there is nothing in them to go on to.
+    await expect(page.locator('main').locator('button, input, textarea').first()).toBeVisible();
     const skip = page.getByRole('link', { name: 'Skip to main content' });
     await expect(skip).not.toBeInViewport();
     await page.keyboard.press('Tab');

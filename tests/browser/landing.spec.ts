@@ -79,9 +79,14 @@ test('the beat line rises under the pointer', async ({ app, page }) => {
   const card = await page.getByText('Type here. Feel your taal.').boundingBox();
   if (card === null) throw new Error('The card is not there');
   expect(await raised()).toBe(0);
-  await page.mouse.move(card.x, card.y);
-  await page.mouse.move(card.x + 40, card.y + 10);
-  await expect.poll(raised).toBeGreaterThan(0);
+  // A pointer is followed once the screen is alive.
+  await expect
+    .poll(async () => {
+      await page.mouse.move(card.x, card.y);
+      await page.mouse.move(card.x + 40, card.y + 10);
+      return raised();
+    })
+    .toBeGreaterThan(0);
   await page.mouse.move(card.x, 10);
   await expect.poll(raised).toBe(0);
 });

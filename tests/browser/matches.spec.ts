@@ -121,7 +121,7 @@ test('filters: in the address, as chips, remembered; Back keeps them; Reset take
     await expect(page).toHaveURL(new RegExp(part));
   }
   const fits = (text: string) =>
-    text.includes('Graduate') && Number(/, (\d+)/.exec(text)?.[1]) <= 26;
+    text.includes('Graduate') && Number(/, (\d\d)/.exec(text)?.[1]) <= 26;
   await expect
     .poll(async () => (await cards.allTextContents()).filter((text) => !fits(text)))
     .toEqual([]);
