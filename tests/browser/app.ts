@@ -39,7 +39,10 @@ function watch(context: BrowserContext, faults: string[]): void {
     const ofNetwork = message.text().startsWith('Failed to load resource');
     if (message.type() === 'error' && !ofNetwork) faults.push(`console.error: ${message.text()}`);
   });
-  context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`));
+  context.on('weberror', (error) => {
+    const { message, stack = '' } = error.error();
+    faults.push(`uncaught: ${message}\n${stack}`);
+  });
   context.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
     if (protocol.startsWith('http') && hostname !== 'localhost') faults.push(request.url());
@@ -122,6 +125,15 @@ export const test = base.extend<{
     await use(context.pages()[0] ?? (await context.newPage()));
   },
 });
+
+/** Waits until the first screen, which is in the document, answers to keys and pointers. */
+export async function becomesAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main *')].some((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps')),
+    ),
+  );
+}
 
 /** Waits until the worker controls the page and everything is precached. */
 export async function visitOnce(page: Page, url: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type App, expect, test } from './app.ts';
+import { type App, becomesAlive, expect, test } from './app.ts';
 import { readStore } from './storage.ts';
 
 const TITLES = [
@@ -141,7 +141,7 @@ test('a finger drawn across moves between the steps', async ({ app, device }) =>
     { x: 330, y: 320 },
   ];
   await page.goto(`${app.url}/onboarding`);
-  await expectStep(page, 1);
+  await becomesAlive(page);
   await drag(page, left, right);
   await expectStep(page, 1);
   await drag(page, right, left);
@@ -160,7 +160,7 @@ test('a finger drawn across moves between the steps', async ({ app, device }) =>
 
 test('arrow keys move between the steps, but not in the field', async ({ app, page }) => {
   await page.goto(`${app.url}/onboarding`);
-  await expectStep(page, 1);
+  await becomesAlive(page);
   await page.keyboard.press('ArrowLeft');
   await expectStep(page, 1);
   await page.keyboard.press('ArrowRight');
