@@ -89,6 +89,7 @@ test('whose data the browser threw away is told, and brings them back from a bac
   const startedAnew = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Replace my data' }).click();
   await startedAnew;
+  await page.goto(`${app.url}/chat`);
   await expect(chat(page).log.getByText('Written before the loss')).toBeVisible();
   await expect(notice(page, 'Your browser removed Taal’s data')).toBeHidden();
 });
