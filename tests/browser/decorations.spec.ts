@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './app.ts';
+import { becomesAlive, expect, test } from './app.ts';
 import { states } from './states.ts';
 
 const SCREENS = [
@@ -77,6 +77,7 @@ for (const width of [320, 768, 1280]) {
 
 test('the follower trails the mouse, by its transform alone', async ({ app, page }) => {
   await page.goto(`${app.url}/dashboard`);
+  await becomesAlive(page);
   await page.mouse.move(300, 300);
   await page.mouse.move(640, 400, { steps: 4 });
   const middle = () =>
