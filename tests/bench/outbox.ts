@@ -1,53 +1,44 @@
 import type { Page } from '@playwright/test';
+import { putRows } from '../browser/storage.ts';
+
+const SESSION = 'session_bench';
 
 /** Fills the outbox as the chat would have, with all else that an answer changes. */
-export async function seedOutbox(page: Page, entries: number): Promise<void> {
-  await page.evaluate(
-    (count) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('taal');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const database = opening.result;
-          const transaction = database.transaction(['chatMessages', 'outbox'], 'readwrite');
-          for (let position = 0; position < count; position += 1) {
-            const id = crypto.randomUUID();
-            const text = `Message ${position}: shall we meet for chai on Sunday?`;
-            const createdAt = Date.now();
-            transaction.objectStore('chatMessages').add({
-              id,
-              sessionId: 'session_bench',
-              position,
-              text,
-              timestamp: createdAt,
-              sender: 'user',
-              typingSpeed: 42,
-              sentiment: 'curious',
-              beats: [0.5],
-            });
-            transaction.objectStore('outbox').add({
-              id,
-              sessionId: 'session_bench',
-              kind: 'analyze',
-              state: 'waiting',
-              attempts: 0,
-              attemptedAt: 0,
-              unreadable: 0,
-              nextAttemptAt: 0,
-              lastAnswer: null,
-              createdAt,
-              body: { text, time_taken: 3, response_time: 1, user_id: 'user_1_replay' },
-            });
-          }
-          transaction.onerror = () => reject(transaction.error);
-          transaction.oncomplete = () => {
-            database.close();
-            resolve();
-          };
-        };
-      }),
-    entries,
-  );
+export function seedOutbox(page: Page, entries: number): Promise<void> {
+  const createdAt = Date.now();
+  const rows = Array.from({ length: entries }, (_, position) => {
+    const id = crypto.randomUUID();
+    const text = `Message ${position}: shall we meet for chai on Sunday?`;
+    const message = {
+      id,
+      sessionId: SESSION,
+      position,
+      text,
+      timestamp: createdAt,
+      sender: 'user',
+      typingSpeed: 42,
+      sentiment: 'curious',
+      beats: [0.5],
+    };
+    const entry = {
+      id,
+      sessionId: SESSION,
+      kind: 'analyze',
+      state: 'waiting',
+      attempts: 0,
+      attemptedAt: 0,
+      unreadable: 0,
+      nextAttemptAt: 0,
+      lastAnswer: null,
+      createdAt,
+      body: { text, time_taken: 3, response_time: 1, user_id: 'user_1_replay' },
+    };
+    return [
+      { store: 'chatMessages', row: message },
+      { store: 'outbox', row: entry },
+    ];
+  });
+  return putRows(page, rows.flat());
 }
 
 /** Milliseconds from the first check that finds the backend to "All saved". */

@@ -1,55 +1,27 @@
 import type { Page } from '@playwright/test';
+import { putRows, readStore } from '../browser/storage.ts';
 
 /** Fills the open session with `count` messages, as the app itself would have stored them. */
 export async function seedMessages(page: Page, count: number): Promise<void> {
-  await page.evaluate(
-    (total) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('taal');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const database = opening.result;
-          const stores = ['chatSessions', 'chatMessages'];
-          const transaction = database.transaction(stores, 'readwrite');
-          const sessions = transaction.objectStore('chatSessions');
-          const messages = transaction.objectStore('chatMessages');
-          sessions.getAll().onsuccess = ({ target }) => {
-            const [session] = target instanceof IDBRequest ? target.result : [];
-            const start = Date.now() - total * 60_000;
-            for (let position = 0; position < total; position += 1) {
-              const shared = {
-                id: crypto.randomUUID(),
-                sessionId: session.id,
-                position,
-                text: `Message ${position}: shall we meet for chai at the corner on Sunday?`,
-                timestamp: start + position * 60_000,
-              };
-              messages.add(
-                position % 2 === 0
-                  ? {
-                      ...shared,
-                      sender: 'user',
-                      typingSpeed: 42,
-                      sentiment: 'curious',
-                      beats: [0.5],
-                    }
-                  : {
-                      ...shared,
-                      sender: 'ai',
-                      replyTo: 'seed',
-                      aiAnalysis: { confidence: 0.85, engagement: 'engaged', suggestions: [] },
-                    },
-              );
-            }
-            sessions.put({ ...session, title: 'Seeded', messageCount: total });
-          };
-          transaction.onerror = () => reject(transaction.error);
-          transaction.oncomplete = () => {
-            database.close();
-            resolve();
-          };
-        };
-      }),
-    count,
-  );
+  const [session] = await readStore(page, 'chatSessions');
+  if (session === undefined) throw new Error('No session is open');
+  const start = Date.now() - count * 60_000;
+  const messages = Array.from({ length: count }, (_, position) => {
+    const shared = {
+      id: crypto.randomUUID(),
+      sessionId: session.id,
+      position,
+      text: `Message ${position}: shall we meet for chai at the corner on Sunday?`,
+      timestamp: start + position * 60_000,
+    };
+    const own = { sender: 'user', typingSpeed: 42, sentiment: 'curious', beats: [0.5] };
+    const reply = {
+      sender: 'ai',
+      replyTo: 'seed',
+      aiAnalysis: { confidence: 0.85, engagement: 'engaged', suggestions: [] },
+    };
+    return { store: 'chatMessages', row: { ...shared, ...(position % 2 === 0 ? own : reply) } };
+  });
+  const row = { ...session, title: 'Seeded', messageCount: count };
+  await putRows(page, [...messages, { store: 'chatSessions', row }]);
 }

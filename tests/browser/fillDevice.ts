@@ -3,6 +3,7 @@ import { analyseMessage } from '../../src/domain/analysis/analyseMessage.ts';
 import { EMPTY_USER_PROFILE } from '../../src/domain/profile/ownProfile.ts';
 import { seededRandom } from '../../src/domain/seededRandom.ts';
 import { countMessage, EMPTY_USER_STATS } from '../../src/domain/stats/userStats.ts';
+import { putRows, type StoredRow } from './storage.ts';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
@@ -17,16 +18,10 @@ const texts = [
   'Wow, that is perfect!! ✨',
 ];
 
-interface Row {
-  readonly store: string;
-  readonly key?: string;
-  readonly row: unknown;
-}
-
 /** Everything that some weeks with the app leave behind, up to `now`, as rows of its stores. */
-function rowsOf(messages: number, now: number): Row[] {
+function rowsOf(messages: number, now: number): StoredRow[] {
   const random = seededRandom('a full device');
-  const rows: Row[] = [];
+  const rows: StoredRow[] = [];
   const sessionId = `session_${now - 14 * DAY}`;
   let stats = EMPTY_USER_STATS;
   for (let index = 0; index < messages; index += 1) {
@@ -113,26 +108,6 @@ function rowsOf(messages: number, now: number): Row[] {
 }
 
 /** Puts some weeks of use on the device; the app must have been open once. */
-export async function fillDevice(page: Page, messages = 42): Promise<void> {
-  await page.evaluate(
-    (rows) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('taal');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const database = opening.result;
-          const stores = [...new Set(rows.map(({ store }) => store))];
-          const transaction = database.transaction(stores, 'readwrite');
-          for (const { store, key, row } of rows) {
-            transaction.objectStore(store).put(row, key);
-          }
-          transaction.onerror = () => reject(transaction.error);
-          transaction.oncomplete = () => {
-            database.close();
-            resolve();
-          };
-        };
-      }),
-    rowsOf(messages, Date.now()),
-  );
+export function fillDevice(page: Page, messages = 42): Promise<void> {
+  return putRows(page, rowsOf(messages, Date.now()));
 }

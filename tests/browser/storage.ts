@@ -25,3 +25,38 @@ export function readStore(page: Page, store: string): Promise<Record<string, unk
     store,
   );
 }
+
+export interface StoredRow {
+  readonly store: string;
+  /** For stores whose rows do not hold their key. */
+  readonly key?: string;
+  readonly row: unknown;
+}
+
+/** Few enough for one message to the browser. */
+const AT_ONCE = 10_000;
+
+/** Writes rows past the app, as it would have stored them itself; it must have been open once. */
+export async function putRows(page: Page, rows: readonly StoredRow[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += AT_ONCE) {
+    await page.evaluate(
+      (part) =>
+        new Promise<void>((resolve, reject) => {
+          const opening = indexedDB.open('taal');
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const database = opening.result;
+            const stores = [...new Set(part.map(({ store }) => store))];
+            const transaction = database.transaction(stores, 'readwrite');
+            for (const { store, key, row } of part) transaction.objectStore(store).put(row, key);
+            transaction.onerror = () => reject(transaction.error);
+            transaction.oncomplete = () => {
+              database.close();
+              resolve();
+            };
+          };
+        }),
+      rows.slice(start, start + AT_ONCE),
+    );
+  }
+}
