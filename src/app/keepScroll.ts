@@ -8,8 +8,16 @@ const LOG = '[role="log"] > *';
 const place = v.object({
   path: v.string(),
   page: v.number(),
-  /** Distance of a conversation's view from its end; null without one. */
-  fromEnd: v.nullable(v.number()),
+  /** Where a conversation is read, above its end; null at the end, or without one. */
+  log: v.nullable(
+    v.object({
+      /** The uppermost row in view, and how far below the top of the view it begins. */
+      row: v.string(),
+      offset: v.number(),
+      /** From the top of the view to the end, while that row is not drawn. */
+      toEnd: v.number(),
+    }),
+  ),
 });
 type Place = v.InferOutput<typeof place>;
 
@@ -17,8 +25,30 @@ function logElement(): Element | null {
   return document.querySelector(LOG);
 }
 
-function distanceFromEnd({ scrollHeight, clientHeight, scrollTop }: Element): number {
-  return scrollHeight - clientHeight - scrollTop;
+function rowsOf(log: Element): HTMLElement[] {
+  return [...log.querySelectorAll<HTMLElement>('[data-row]')];
+}
+
+/** How far below the top of the view a row begins. */
+function offsetOf(row: Element, log: Element): number {
+  return row.getBoundingClientRect().top - log.getBoundingClientRect().top;
+}
+
+function placeIn(log: Element): Place['log'] {
+  const { scrollHeight, clientHeight, scrollTop } = log;
+  const toEnd = scrollHeight - scrollTop;
+  if (toEnd - clientHeight <= NEAR_ENOUGH) return null;
+  const row = rowsOf(log).find((it) => offsetOf(it, log) + it.clientHeight > 0);
+  if (row === undefined) return null;
+  return { row: row.dataset.row ?? '', offset: offsetOf(row, log), toEnd };
+}
+
+/** How far a conversation has to be scrolled to be where it was. */
+function distanceTo({ row, offset, toEnd }: NonNullable<Place['log']>, log: Element): number {
+  const drawn = rowsOf(log).find((it) => it.dataset.row === row);
+  // Rows that were never drawn have guessed heights: the distance alone would miss by a line or two.
+  if (drawn !== undefined) return offsetOf(drawn, log) - offset;
+  return log.scrollHeight - log.scrollTop - toEnd;
 }
 
 /** Remembers where the person reads, for the load that follows. */
@@ -27,7 +57,7 @@ export function rememberScroll(): void {
   const now: Place = {
     path: location.pathname,
     page: scrollY,
-    fromEnd: log === null ? null : distanceFromEnd(log),
+    log: log === null ? null : placeIn(log),
   };
   try {
     sessionStorage.setItem(KEY, JSON.stringify(now));
@@ -54,7 +84,7 @@ function takeRemembered(): Place | null {
 export function restoreScroll(): void {
   const remembered = takeRemembered();
   if (remembered === null) return;
-  const { page, fromEnd } = remembered;
+  const { page, log: read } = remembered;
   const controller = new AbortController();
   const stop = () => controller.abort();
   for (const event of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
@@ -65,8 +95,8 @@ export function restoreScroll(): void {
     if (controller.signal.aborted) return;
     if (Math.abs(scrollY - page) > NEAR_ENOUGH) scrollTo({ top: page, behavior: 'instant' });
     const log = logElement();
-    if (log !== null && fromEnd !== null && fromEnd > NEAR_ENOUGH) {
-      const off = distanceFromEnd(log) - fromEnd;
+    if (log !== null && read !== null) {
+      const off = distanceTo(read, log);
       if (Math.abs(off) > NEAR_ENOUGH) log.scrollTop += off;
     }
     if (performance.now() < end) requestAnimationFrame(step);

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { chatIsRead } from '../browser/chat.ts';
 import { putRows, readStore } from '../browser/storage.ts';
 
 /** Fills the open session with `count` messages, as the app itself would have stored them. */
 export async function seedMessages(page: Page, count: number): Promise<void> {
+  await chatIsRead(page);
   const [session] = await readStore(page, 'chatSessions');
   if (session === undefined) throw new Error('No session is open');
   const start = Date.now() - count * 60_000;

@@ -18,7 +18,7 @@ export function chat(page: Page) {
 
 /** Waits until the open chat is read: its place is there before, in the document itself. */
 export async function chatIsRead(page: Page): Promise<void> {
-  await expect(page.locator('section[aria-busy="false"]')).toBeVisible();
+  await page.locator('section[aria-busy="false"]').waitFor();
 }
 
 /** Writes into the composer with real key events. */

@@ -178,16 +178,18 @@ test('tips follow what is missing and lead to where it is done', async ({ app, p
   await expect(recommendations).toContainText('not read any message');
   await tips.getByRole('link', { name: 'Write bio' }).click();
   await page.getByRole('button', { name: 'Skip for Now' }).click();
+  await expect(page.getByRole('textbox', { name: 'Bio' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Bio' }).fill('I sketch strangers on the metro.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'How others see you' })).toBeVisible();
   for (const [action, place] of [
     ['Add photo', page.getByRole('button', { name: 'Add photos' })],
     ['Add interests', page.getByLabel('New interest')],
+    ['Add details', page.getByRole('textbox', { name: 'Name' })],
   ] as const) {
     await page.goto(`${app.url}/dashboard?tab=tips`);
     await tips.getByRole('link', { name: action }).click();
-    await expect(place).toBeVisible();
+    await expect(place).toBeFocused();
   }
   await page.goto(`${app.url}/dashboard?tab=tips`);
   await expect(tips).toHaveCount(4);

@@ -74,12 +74,13 @@ export async function tabStopFaults(page: Page, probe: Probe): Promise<string[]>
   }
   await page.keyboard.press('Tab');
   const end = await page.evaluate(
-    ({ stops: all }) => {
+    ({ probe: { nameOf }, stops: all }) => {
       const { activeElement } = document;
       if (activeElement === all[0]) return 'begins anew';
-      return activeElement === document.body ? 'free' : 'trapped';
+      if (activeElement === null || activeElement === document.body) return 'free';
+      return `at ${nameOf(activeElement)} after the last stop`;
     },
-    { stops },
+    { probe, stops },
   );
   if (end !== 'begins anew' && (isModal || end !== 'free')) faults.push(`the keyboard is ${end}`);
   return faults;

@@ -40,7 +40,7 @@ function ofProfile({ profile }: TipFacts): readonly (Tip | false)[] {
       title: 'Fill in the details',
       text: `Still empty: ${lacking}. Age, profession and education count in every match.`,
       priority: 'medium',
-      action: { label: 'Add details', goesTo: 'profile' },
+      action: { label: 'Add details', goesTo: 'profile', part: 'details' },
     },
     photos > 0 &&
       photos < FEW_PHOTOS && {
@@ -48,7 +48,7 @@ function ofProfile({ profile }: TipFacts): readonly (Tip | false)[] {
         title: 'Show another side',
         text: `You have ${photos === 1 ? 'one photo' : 'two photos'}. One of you doing what you love says a lot.`,
         priority: 'medium',
-        action: { label: 'Add photo', goesTo: 'profile' },
+        action: { label: 'Add photo', goesTo: 'profile', part: 'photos' },
       },
     bio !== '' &&
       bio.length < SHORT_BIO && {
@@ -56,7 +56,7 @@ function ofProfile({ profile }: TipFacts): readonly (Tip | false)[] {
         title: 'Say a little more',
         text: 'Your bio is short. One concrete detail is easier to answer than ten adjectives.',
         priority: 'medium',
-        action: { label: 'Edit bio', goesTo: 'profile' },
+        action: { label: 'Edit bio', goesTo: 'profile', part: 'bio' },
       },
     interests > 0 &&
       interests < FEW_INTERESTS && {
@@ -64,7 +64,7 @@ function ofProfile({ profile }: TipFacts): readonly (Tip | false)[] {
         title: 'Add more interests',
         text: `You named ${interests}. Five or more make common ground likelier.`,
         priority: 'low',
-        action: { label: 'Add interests', goesTo: 'profile' },
+        action: { label: 'Add interests', goesTo: 'profile', part: 'interests' },
       },
   ];
 }
@@ -110,7 +110,7 @@ const evergreen: readonly Tip[] = [
     title: 'Refresh your bio',
     text: 'Read it aloud once. What you would not say to a friend can go.',
     priority: 'low',
-    action: { label: 'Edit bio', goesTo: 'profile' },
+    action: { label: 'Edit bio', goesTo: 'profile', part: 'bio' },
   },
   {
     id: 'first-date',

@@ -1,4 +1,4 @@
-import type { OwnProfile } from '../profile/ownProfile';
+import type { OwnProfile, ProfilePart } from '../profile/ownProfile';
 
 export const PRIORITIES = ['high', 'medium', 'low'] as const;
 export type Priority = (typeof PRIORITIES)[number];
@@ -9,9 +9,13 @@ export interface Tip {
   readonly title: string;
   readonly text: string;
   readonly priority: Priority;
-  /** What the button says, and where it goes: the profile's editor, the chat, or the matches. */
-  readonly action: { readonly label: string; readonly goesTo: 'profile' | 'chat' | 'matches' };
+  readonly action: TipAction;
 }
+
+/** What the button says, and where it goes: a part of the profile's editor, the chat, or the matches. */
+export type TipAction =
+  | { readonly label: string; readonly goesTo: 'profile'; readonly part: ProfilePart }
+  | { readonly label: string; readonly goesTo: 'chat' | 'matches' };
 
 /** What suggestions are derived from. */
 export interface TipFacts {

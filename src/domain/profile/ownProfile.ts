@@ -17,6 +17,9 @@ export interface OwnProfile {
   readonly pets: string;
 }
 
+/** A part of the profile's editor that a suggestion can lead to; "details" are all short fields. */
+export type ProfilePart = 'photos' | 'bio' | 'interests' | 'details';
+
 /** Notification switches (specification, section 3). */
 export interface NotificationSettings {
   readonly newMatches: boolean;

@@ -6,6 +6,7 @@ import { Field } from '@/ui/components/Field/Field';
 import { Input } from '@/ui/components/Input/Input';
 import { Row } from '@/ui/layout/Row';
 import * as styles from './ProfileForm.css';
+import { useAskedPart } from './useAskedPart';
 
 export interface InterestsFieldProps {
   readonly interests: readonly string[];
@@ -15,6 +16,7 @@ export interface InterestsFieldProps {
 export function InterestsField({ interests, onChange }: InterestsFieldProps) {
   const [text, setText] = useState('');
   const listId = useId();
+  const asked = useAskedPart<HTMLDivElement>('interests');
   const add = () => {
     onChange(addInterest(interests, text));
     setText('');
@@ -31,7 +33,7 @@ export function InterestsField({ interests, onChange }: InterestsFieldProps) {
           />
         ))}
       </Row>
-      <div className={styles.adding}>
+      <div ref={asked} className={styles.adding}>
         <Field label="New interest">
           {(control) => (
             <>

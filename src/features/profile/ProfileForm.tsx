@@ -18,6 +18,7 @@ import { ChoiceField } from './ChoiceField';
 import { InterestsField } from './InterestsField';
 import * as styles from './ProfileForm.css';
 import { TextField } from './TextField';
+import { useAskedPart } from './useAskedPart';
 import type { ProfileEdit } from './useProfileEdit';
 
 export interface ProfileFormProps {
@@ -33,6 +34,8 @@ function numberOf(text: string): number | null {
 export function ProfileForm({ edit, onCancel, onSave }: ProfileFormProps) {
   const { edited, errors, change } = edit;
   const [refused, setRefused] = useState(false);
+  const details = useAskedPart<HTMLDivElement>('details');
+  const bio = useAskedPart<HTMLDivElement>('bio');
   const save = async () => setRefused(!(await onSave()));
   return (
     <form
@@ -43,7 +46,7 @@ export function ProfileForm({ edit, onCancel, onSave }: ProfileFormProps) {
       }}
     >
       <Stack gap="x5">
-        <div className={styles.fields}>
+        <div ref={details} className={styles.fields}>
           <TextField
             label="Name"
             autoComplete="given-name"
@@ -94,7 +97,7 @@ export function ProfileForm({ edit, onCancel, onSave }: ProfileFormProps) {
               />
             )}
           </Field>
-          <div className={styles.wide}>
+          <div ref={bio} className={styles.wide}>
             <Field label="Bio" hint="Two or three sentences that only you could write.">
               {(control) => (
                 <TextArea

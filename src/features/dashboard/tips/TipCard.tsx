@@ -25,6 +25,7 @@ export interface TipCardProps {
 export function TipCard({ tip, isFirst, onEditProfile }: TipCardProps) {
   const { tone, words } = priorities[tip.priority];
   const { label, goesTo } = tip.action;
+  const asked = tip.action.goesTo === 'profile' ? { hash: tip.action.part } : {};
   return (
     <Card as="li">
       <div className={styles.tip}>
@@ -39,6 +40,7 @@ export function TipCard({ tip, isFirst, onEditProfile }: TipCardProps) {
         </div>
         <Link
           to={places[goesTo]}
+          {...asked}
           className={buttonClass({ tone: isFirst ? 'primary' : 'quiet', size: 'bar' })}
           onClick={goesTo === 'profile' ? onEditProfile : undefined}
         >

@@ -1,6 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { BeatBars } from '@/ui/components/BeatBars/BeatBars';
 import { joinClassNames } from '@/ui/joinClassNames';
+import { useAskedPart } from '../useAskedPart';
 import * as styles from './AddTile.css';
 import { usePhotoPicker } from './usePhotoPicker';
 
@@ -16,8 +17,9 @@ export interface AddTileProps {
 
 export function AddTile({ isFirst, isOver, describedBy, onFiles }: AddTileProps) {
   const { open, field } = usePhotoPicker(onFiles);
+  const asked = useAskedPart<HTMLLIElement>('photos');
   return (
-    <li className={isFirst ? styles.wholeRow : styles.place}>
+    <li ref={asked} className={isFirst ? styles.wholeRow : styles.place}>
       {field}
       <button
         type="button"

@@ -53,7 +53,7 @@ export function MessageLog<Message extends LoggedMessage>({
           onResize={onResize}
         >
           {(row) => (
-            <div key={row.key} className={styles.item}>
+            <div key={row.key} data-row={row.key} className={styles.item}>
               {row.kind === 'day' && <DayLine day={row.day} />}
               {row.kind === 'typing' && typing !== null && <TypingBubble label={typing} />}
               {row.kind === 'message' && children(row.message, row.isLast)}
