@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { expect, test } from './app.ts';
+import { becomesAlive, expect, test } from './app.ts';
 import { states } from './states.ts';
 
 const links = {
@@ -61,6 +61,32 @@ test('the screens fade into one another', async ({ app, page }) => {
   });
   await page.getByRole('link', { name: 'Matches', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your matches');
+  expect(await page.evaluate(() => Object(window).seen.fades)).toBe(1);
+});
+
+test('where the capture of a screen takes long, the next one comes without a fade', async ({
+  app,
+  page,
+}) => {
+  await page.goto(`${app.url}/dashboard`);
+  await becomesAlive(page);
+  await page.evaluate(() => {
+    const begin = document.startViewTransition.bind(document);
+    const seen = { fades: 0 };
+    Object.assign(window, { seen });
+    document.startViewTransition = (update) => {
+      seen.fades += 1;
+      return begin(async () => {
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        if (typeof update === 'function') await update();
+      });
+    };
+  });
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.getByRole('link', { name: 'Matches', exact: true }).click();
+  await expect(heading).toHaveText('Your matches');
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(heading).toHaveText('Your Dashboard');
   expect(await page.evaluate(() => Object(window).seen.fades)).toBe(1);
 });
 

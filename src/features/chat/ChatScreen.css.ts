@@ -21,6 +21,8 @@ export const screen = featureStyle({
 export const sidebar = featureStyle({
   display: 'none',
   overflowY: 'auto',
+  // Painted apart: a key in the composer leaves it alone.
+  isolation: 'isolate',
   padding: space.x5,
   // It reaches to the edge, where the floating icons are: its words stay on a calm ground.
   background: color.ground,

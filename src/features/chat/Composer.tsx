@@ -1,25 +1,44 @@
-import { type RefObject, useState } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import type { ChatSession } from '@/domain/chat/chatSession';
 import { MessageField } from '@/ui/components/MessageField/MessageField';
 import { Status } from '@/ui/components/Status/Status';
 import * as styles from './Composer.css';
+import type { ChatServices } from './chatServices';
 import { LiveStrip } from './LiveStrip';
-import type { Composer as ComposerState } from './useComposer';
+import { useComposer } from './useComposer';
 
-export interface ComposerProps {
-  readonly composer: ComposerState;
-  readonly clock: () => number;
-  readonly field: RefObject<HTMLTextAreaElement | null>;
+export interface ComposerHandle {
+  /** Puts in a text that was chosen, not typed, and takes the focus. */
+  readonly fill: (text: string) => void;
 }
 
-export function Composer({ composer, clock, field }: ComposerProps) {
+export interface ComposerProps {
+  readonly ref: Ref<ComposerHandle>;
+  readonly services: ChatServices;
+  /** Null until it is known. */
+  readonly session: ChatSession | null;
+  readonly isReplying: boolean;
+  readonly onQueued: () => void;
+}
+
+/** Where a message is written. What is typed is kept here: a key draws nothing else anew. */
+export function Composer({ ref, services, session, isReplying, onQueued }: ComposerProps) {
+  const composer = useComposer(services, session, { isReplying, onQueued });
+  const field = useRef<HTMLTextAreaElement>(null);
   const [failed, setFailed] = useState(false);
+  useImperativeHandle(ref, () => ({
+    fill(text) {
+      composer.fill(text);
+      field.current?.focus();
+    },
+  }));
   const send = () => {
     setFailed(false);
     composer.send().catch(() => setFailed(true));
   };
   return (
     <div className={styles.composer}>
-      <LiveStrip draft={composer.draft} clock={clock} />
+      <LiveStrip draft={composer.draft} clock={services.clock} />
       {failed && (
         <Status tone="bad" shape="line" live>
           This message could not be stored on the device. It is still here: try again.

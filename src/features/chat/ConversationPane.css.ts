@@ -31,7 +31,13 @@ export const chats = featureStyle({
   '@media': { [media.desktop]: { display: 'none' } },
 });
 
-export const conversation = featureStyle({ display: 'grid', minBlockSize: 0, minInlineSize: 0 });
+export const conversation = featureStyle({
+  display: 'grid',
+  minBlockSize: 0,
+  minInlineSize: 0,
+  // Painted apart: a key in the composer leaves it alone.
+  isolation: 'isolate',
+});
 
 export const title = featureStyle({
   flexGrow: 1,

@@ -5,14 +5,12 @@ import { Button } from '@/ui/components/Button/Button';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Announcement } from '@/ui/components/MessageLog/Announcement';
 import { joinClassNames } from '@/ui/joinClassNames';
-
-import { Composer } from './Composer';
+import { Composer, type ComposerHandle } from './Composer';
 import * as styles from './ConversationPane.css';
 import type { ChatServices } from './chatServices';
 import { EmptyConversation } from './EmptyConversation';
 import { MessageList } from './MessageList';
 import { messageCountText } from './messageCountText';
-import { useComposer } from './useComposer';
 import { useConversation } from './useConversation';
 import { useStable } from './useStable';
 
@@ -26,18 +24,14 @@ export interface ConversationPaneProps {
 
 export function ConversationPane(props: ConversationPaneProps) {
   const { services, session, onQueued, onOpenChats } = props;
-  const field = useRef<HTMLTextAreaElement>(null);
+  const composer = useRef<ComposerHandle>(null);
   const conversation = useConversation(services.database, session?.id ?? null);
   const isReplying = conversation?.isReplying ?? false;
-  const composer = useComposer(services, session, { isReplying, onQueued });
   const title = session?.title ?? NEW_SESSION_TITLE;
   const count = session?.messageCount ?? 0;
   const untilKnown = session === null ? styles.untilKnown : undefined;
   const isEmpty = conversation === null ? count === 0 : conversation.messages.length === 0;
-  const fill = useStable((text: string) => {
-    composer.fill(text);
-    field.current?.focus();
-  });
+  const fill = useStable((text: string) => composer.current?.fill(text));
   return (
     <section aria-label={title} aria-busy={session === null} className={styles.pane}>
       <header className={styles.header}>
@@ -70,7 +64,13 @@ export function ConversationPane(props: ConversationPaneProps) {
         author="Taal"
         typing={isReplying ? 'AI is typing' : null}
       />
-      <Composer composer={composer} clock={services.clock} field={field} />
+      <Composer
+        ref={composer}
+        services={services}
+        session={session}
+        isReplying={isReplying}
+        onQueued={onQueued}
+      />
     </section>
   );
 }

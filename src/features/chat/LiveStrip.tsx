@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { Draft } from '@/data/repositories/drafts';
 import { sentimentOf } from '@/domain/analysis/sentiment';
 import { steadySpeed } from '@/domain/typing/steadySpeed';
@@ -9,19 +9,29 @@ import * as styles from './LiveStrip.css';
 
 const BEATS_SHOWN = 18;
 
-/** Typing speed and sentiment of what is being written. */
-export function LiveStrip({
-  draft,
-  clock,
-}: {
+interface MeasuredProps {
   readonly draft: Draft;
   readonly clock: () => number;
-}) {
-  // A long text is judged after the keystroke is on screen.
+}
+
+const Measured = memo(function Measured({ draft: { text, meter }, clock }: MeasuredProps) {
+  const sentiment = sentimentOf(text);
+  const speed = steadySpeed(text, timeTaken(meter, clock()));
+  return (
+    <>
+      <BeatBars values={beats(meter).slice(-BEATS_SHOWN)} />
+      <Text as="span" size="tiny" tone="soft" tabular>
+        {speed > 0 ? `${speed} WPM · ${sentiment}` : sentiment}
+      </Text>
+    </>
+  );
+});
+
+/** Typing speed and sentiment of what is being written. */
+export function LiveStrip({ draft, clock }: MeasuredProps) {
+  // Judged after the keystroke is on screen.
   const measured = useDeferredValue(draft);
-  const sentiment = useMemo(() => sentimentOf(measured.text), [measured.text]);
   const isEmpty = draft.text.trim() === '';
-  const speed = steadySpeed(measured.text, timeTaken(measured.meter, clock()));
   return (
     <div className={styles.strip}>
       {isEmpty ? (
@@ -29,12 +39,7 @@ export function LiveStrip({
           Your rhythm shows here as you type
         </Text>
       ) : (
-        <>
-          <BeatBars values={beats(measured.meter).slice(-BEATS_SHOWN)} />
-          <Text as="span" size="tiny" tone="soft" tabular>
-            {speed > 0 ? `${speed} WPM · ${sentiment}` : sentiment}
-          </Text>
-        </>
+        <Measured draft={measured} clock={clock} />
       )}
     </div>
   );
