@@ -32,7 +32,7 @@ async function switchMessagesOn(page: Page, url: string): Promise<void> {
 /** The test tool keeps every page in view, also behind another tab: the page is told otherwise. */
 function hide(page: Page): Promise<void> {
   return page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
   });
 }
 
@@ -187,4 +187,36 @@ test('the address of a notification opens its chat, not the one that was open la
   await page.goto(`${app.url}/chat?session=gone`);
   await expect(chat(page).field).toBeVisible();
   await expect(page).toHaveURL(`${app.url}/chat`);
+});
+
+test('replies that come while Taal is hidden are counted on its icon, until it is looked at', async ({
+  app,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const icon = { count: -1 };
+    Object.assign(window, { icon });
+    const { setAppBadge, clearAppBadge } = Navigator.prototype;
+    Navigator.prototype.setAppBadge = function write(count = 0) {
+      icon.count = count;
+      return setAppBadge.call(this, count);
+    };
+    Navigator.prototype.clearAppBadge = function wipe() {
+      icon.count = 0;
+      return clearAppBadge.call(this);
+    };
+  });
+  const written = () => page.evaluate<number>(() => Object(window).icon.count);
+  await page.goto(`${app.url}/chat`);
+  for (const count of [1, 2]) {
+    await type(page, 'How do I say hello?');
+    await hide(page);
+    await page.keyboard.press('Enter');
+    await expect.poll(written).toBe(count);
+  }
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'visible' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(written).toBe(0);
 });

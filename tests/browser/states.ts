@@ -49,7 +49,8 @@ export const states: Record<string, (page: Page, url: string) => Promise<void>> 
   },
   dashboard: async (page, url) => {
     await page.goto(`${url}/dashboard`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The last to come: the chats are read for it.
+    await expect(dashboard(page).insights.getByRole('link')).toBeVisible();
   },
   'a full dashboard': async (page, url) => {
     await openFullDashboard(page, url, 'overview');

@@ -1,9 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test } from '../app.ts';
+import { expect } from '../app.ts';
 import { firefoxEngine } from './firefox.ts';
+import { test } from './profile.ts';
 import type { Visitor } from './visitor.ts';
 import { webkitEngine } from './webkit.ts';
 
@@ -21,11 +20,10 @@ function violations(visitor: Visitor, source: string): Promise<unknown> {
 }
 
 for (const engine of [firefoxEngine, webkitEngine]) {
-  test(`${engine.name}: axe finds nothing on any route`, async ({ app }) => {
+  test(`${engine.name}: axe finds nothing on any route`, async ({ app, profile }) => {
     const source = await readFile(axe, 'utf8');
-    const profile = await mkdtemp(join(tmpdir(), 'taal-engine-'));
     const visitor = await engine.launch(profile);
-    for (const path of ROUTES.filter((each) => !engine.without.includes(each))) {
+    for (const path of ROUTES) {
       await visitor.open(`${app.url}${path}`);
       await expect
         .poll(() => visitor.run("return document.querySelector('h1')?.textContent ?? ''"))
@@ -37,6 +35,5 @@ for (const engine of [firefoxEngine, webkitEngine]) {
       expect(await violations(visitor, source), path).toEqual([]);
     }
     await visitor.kill();
-    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   });
 }

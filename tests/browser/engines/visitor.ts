@@ -11,7 +11,5 @@ export interface Visitor {
 
 export interface Engine {
   readonly name: string;
-  /** What the engine's window here cannot show, whatever the app does. */
-  readonly without: readonly string[];
   launch(profile: string): Promise<Visitor>;
 }

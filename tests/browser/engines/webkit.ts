@@ -15,9 +15,6 @@ const answerSchema = v.union([
 /** A browser window of WebKitGTK's own library: its driver cannot keep a profile. */
 export const webkitEngine: Engine = {
   name: 'WebKit',
-  // About one time in three, WebKitGTK's own process for the page ends at once on this screen, under
-  // a virtual display; the cause has not been found yet.
-  without: ['/matches'],
   async launch(profile) {
     const child = spawn(
       'xvfb-run',
@@ -58,8 +55,9 @@ export const webkitEngine: Engine = {
       async send(text) {
         await run(`
           const field = document.querySelector('textarea');
-          field.focus();
           for (const letter of ${JSON.stringify(text)}) {
+            // Again for each: a new screen takes the focus to its heading, perhaps only now.
+            field.focus();
             document.execCommand('insertText', false, letter);
             await new Promise((resolve) => setTimeout(resolve, 15));
           }

@@ -1,0 +1,16 @@
+import { chromium } from '@playwright/test';
+import { CHROMIUM_ARGUMENTS, requireChromium } from '../../support/chromium.ts';
+import type { Engine } from './visitor.ts';
+import { visitorIn } from './visitorIn.ts';
+
+export const chromiumEngine: Engine = {
+  name: 'Chromium',
+  async launch(profile) {
+    const context = await chromium.launchPersistentContext(profile, {
+      executablePath: requireChromium(),
+      args: CHROMIUM_ARGUMENTS,
+      viewport: { width: 1280, height: 800 },
+    });
+    return visitorIn(context, profile);
+  },
+};

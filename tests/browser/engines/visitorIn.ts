@@ -1,0 +1,25 @@
+import type { BrowserContext } from '@playwright/test';
+import { chat } from '../chat.ts';
+import { killBrowserOn } from './processes.ts';
+import type { Visitor } from './visitor.ts';
+
+/** A person at a browser that the test tool drives. */
+export async function visitorIn(context: BrowserContext, profile: string): Promise<Visitor> {
+  const page = context.pages()[0] ?? (await context.newPage());
+  return {
+    async open(url) {
+      await page.goto(url);
+    },
+    run: (body) => page.evaluate(`(async () => { ${body} })()`),
+    async send(text) {
+      await chat(page).field.click();
+      await page.keyboard.type(text, { delay: 15 });
+      await page.keyboard.press('Enter');
+    },
+    async kill() {
+      const closed = context.waitForEvent('close');
+      await killBrowserOn(profile);
+      await closed;
+    },
+  };
+}
