@@ -32,6 +32,30 @@ test('nothing scrolls sideways on a screen of 320 px', async ({ app, page }) => 
   }
 });
 
+test('a word without an end widens no screen of 320 px', async ({ app, page }) => {
+  await page.setViewportSize(NARROW);
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  for (const name of ['landing', 'a chat with messages', 'matches', 'the profile being edited']) {
+    await states[name]?.(page, app.url);
+    const fields = page
+      .locator('textarea:visible, input:visible')
+      .and(
+        page.getByRole('textbox').or(page.getByRole('searchbox')).or(page.getByRole('combobox')),
+      );
+    expect(await fields.count()).toBeGreaterThan(0);
+    for (const field of await fields.all()) await field.fill('Chalo'.repeat(60));
+    expect({ name, overflow: await overflow() }).toEqual({ name, overflow: 0 });
+  }
+  await page.getByRole('button', { name: 'Add interest' }).click();
+  expect(await overflow()).toBe(0);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'How others see you' })).toBeVisible();
+  expect(await overflow()).toBe(0);
+});
+
 test('reduced motion stops all motion', async ({ app, page }) => {
   // One walk through every state.
   test.setTimeout(300_000);

@@ -6,9 +6,11 @@ const { space, text, weight } = vars;
 
 export const fields = featureStyle({
   display: 'grid',
+  // A text as wide as its longest word must not widen the form.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.x4,
   alignItems: 'start',
-  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const wide = featureStyle({ gridColumn: '1 / -1' });
