@@ -48,14 +48,23 @@ async function tapControl({ page, random }: Places): Promise<void> {
   if (chosen !== undefined) await controls.nth(chosen).click({ timeout: 500 });
 }
 
+/** What has the focus, which a key or a typed space would press; the bin has no words but a label. */
+async function isFocusForbidden(page: Page): Promise<boolean> {
+  const name = await page.evaluate(() => {
+    const control = document.activeElement?.closest('button, a, label');
+    return `${control?.getAttribute('aria-label') ?? ''} ${control?.textContent ?? ''}`;
+  });
+  return FORBIDDEN.test(name);
+}
+
 async function typeAnywhere({ page, random }: Places): Promise<void> {
-  await page.keyboard.type(pick(random, SCRAPS) ?? '');
+  const scrap = pick(random, SCRAPS) ?? '';
+  if (!(await isFocusForbidden(page))) await page.keyboard.type(scrap);
 }
 
 async function pressKey({ page, random }: Places): Promise<void> {
-  const name = await page.evaluate(() => document.activeElement?.textContent ?? '');
   const key = pick(random, KEYS) ?? 'Tab';
-  if (!FORBIDDEN.test(name)) await page.keyboard.press(key);
+  if (key.includes('Tab') || !(await isFocusForbidden(page))) await page.keyboard.press(key);
 }
 
 async function scroll({ page, random }: Places): Promise<void> {
