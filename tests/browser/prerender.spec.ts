@@ -139,6 +139,15 @@ test('what is pressed before the app is there happens once it is', async ({ app,
   await expect(page.getByText('Step 3 of 6')).toBeVisible();
 });
 
+test('a tab that is pressed before the app is there opens once it is', async ({ app, page }) => {
+  const release = await holdScripts(page);
+  await page.goto(`${app.url}/dashboard`, { waitUntil: 'commit' });
+  await page.getByRole('tab', { name: 'Tips' }).click();
+  release();
+  await expect(page).toHaveURL(/tab=tips/);
+  await expect(page.getByRole('region', { name: 'Suggestions' })).toBeVisible();
+});
+
 test('the way past the navigation works before the app is there', async ({ app, page }) => {
   const release = await holdScripts(page);
   await page.goto(`${app.url}/matches`, { waitUntil: 'commit' });

@@ -50,7 +50,7 @@ export const states: Record<string, (page: Page, url: string) => Promise<void>> 
   dashboard: async (page, url) => {
     await page.goto(`${url}/dashboard`);
     // The last to come: the chats are read for it.
-    await expect(dashboard(page).insights.getByRole('link')).toBeVisible();
+    await expect(dashboard(page).insights).toContainText(/first message|Read from/);
   },
   'a full dashboard': async (page, url) => {
     await openFullDashboard(page, url, 'overview');

@@ -33,5 +33,10 @@ export function noteEarlyClicks(window: Window): void {
  * for before it passes the event on, so this may follow the call that starts hydration at once.
  */
 export function repeatEarlyClicks(window: Window): void {
-  for (const button of window.takeEarlyClicks?.() ?? []) if (button.isConnected) button.click();
+  for (const button of window.takeEarlyClicks?.() ?? []) {
+    if (!button.isConnected) continue;
+    // A tab opens when it is pressed, all else when it is let go.
+    button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    button.click();
+  }
 }

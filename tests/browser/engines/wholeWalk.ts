@@ -3,6 +3,14 @@ import { handOf } from './hand.ts';
 import { rows, sendAndWait } from './looks.ts';
 import type { Visitor } from './visitor.ts';
 
+/** Does what opens another chat, and waits until the composer is that chat's own. */
+async function switchChat(visitor: Visitor, press: () => Promise<void>): Promise<void> {
+  await visitor.run("document.querySelector('textarea').id = 'before'");
+  await press();
+  const isGone = () => visitor.run("return document.querySelector('#before') === null");
+  await expect.poll(isGone).toBe(true);
+}
+
 /**
  * Goes through the whole product as one person would; `round` makes what is written its own.
  * Returns the text of the message that stays.
@@ -19,13 +27,12 @@ export async function wholeWalk(visitor: Visitor, url: string, round: string): P
 
   await press('^AI Chat$', 'nav');
   // What is deleted takes along what of it waits: a chat of its own.
-  await press('^New Chat$', 'aside');
-  await says('main section', 'New Chat');
+  await says('section[aria-busy="false"]', '.');
+  await switchChat(visitor, () => press('^New Chat$', 'aside'));
   await sendAndWait(visitor, `Taken back ${round}`);
-  await press('^Delete chat$', '[aria-label=History]');
-  // Not the chat that was deleted: another one, which is empty or the round before's.
-  await expect.poll(() => isThere('main section', `^Taken back ${round}`)).toBe(false);
-  await says('[role=status] *, [role=region] *, section *', 'Undo');
+  await switchChat(visitor, () => press('^Delete chat$', '[aria-label=History]'));
+  await says('button', '^Undo$');
+  await expect.poll(() => isThere('[aria-label=History]', `Taken back ${round}`)).toBe(false);
   const kept = `Kept ${round}`;
   await sendAndWait(visitor, kept);
 
