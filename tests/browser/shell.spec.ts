@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { becomesAlive, expect, test } from './app.ts';
+import { becomesAlive, expect, type Page, test } from './app.ts';
 import { states } from './states.ts';
 
 const links = {
@@ -46,20 +46,30 @@ test('on small screens the links are in a panel that Escape closes', async ({ ap
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeHidden();
 });
 
-test('the screens fade into one another', async ({ app, page }) => {
-  await page.goto(`${app.url}/dashboard`);
-  await page.evaluate(() => {
+/** Counts the fades between screens from now on; each capture takes so much longer. */
+async function watchFades(page: Page, longer = 0): Promise<() => Promise<number>> {
+  await becomesAlive(page);
+  await page.evaluate((wait) => {
     const begin = document.startViewTransition.bind(document);
     const seen = { fades: 0 };
     Object.assign(window, { seen });
     document.startViewTransition = (update) => {
       seen.fades += 1;
-      return begin(update);
+      return begin(async () => {
+        await new Promise((resolve) => setTimeout(resolve, wait));
+        if (typeof update === 'function') await update();
+      });
     };
-  });
+  }, longer);
+  return () => page.evaluate(() => Object(window).seen.fades);
+}
+
+test('the screens fade into one another', async ({ app, page }) => {
+  await page.goto(`${app.url}/dashboard`);
+  const fades = await watchFades(page);
   await page.getByRole('link', { name: 'Matches', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your matches');
-  expect(await page.evaluate(() => Object(window).seen.fades)).toBe(1);
+  expect(await fades()).toBe(1);
 });
 
 test('where the capture of a screen takes long, the next one comes without a fade', async ({
@@ -67,25 +77,13 @@ test('where the capture of a screen takes long, the next one comes without a fad
   page,
 }) => {
   await page.goto(`${app.url}/dashboard`);
-  await becomesAlive(page);
-  await page.evaluate(() => {
-    const begin = document.startViewTransition.bind(document);
-    const seen = { fades: 0 };
-    Object.assign(window, { seen });
-    document.startViewTransition = (update) => {
-      seen.fades += 1;
-      return begin(async () => {
-        await new Promise((resolve) => setTimeout(resolve, 200));
-        if (typeof update === 'function') await update();
-      });
-    };
-  });
+  const fades = await watchFades(page, 200);
   const heading = page.getByRole('heading', { level: 1 });
   await page.getByRole('link', { name: 'Matches', exact: true }).click();
   await expect(heading).toHaveText('Your matches');
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(heading).toHaveText('Your Dashboard');
-  expect(await page.evaluate(() => Object(window).seen.fades)).toBe(1);
+  expect(await fades()).toBe(1);
 });
 
 test('nothing to be touched lies under the notch or the home bar', async ({ app, page }) => {
