@@ -179,6 +179,7 @@ test('tips follow what is missing and lead to where it is done', async ({ app, p
   await tips.getByRole('link', { name: 'Write bio' }).click();
   await page.getByRole('button', { name: 'Skip for Now' }).click();
   await expect(page.getByRole('textbox', { name: 'Bio' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Bio' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('textbox', { name: 'Bio' }).fill('I sketch strangers on the metro.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'How others see you' })).toBeVisible();
@@ -190,6 +191,7 @@ test('tips follow what is missing and lead to where it is done', async ({ app, p
     await page.goto(`${app.url}/dashboard?tab=tips`);
     await tips.getByRole('link', { name: action }).click();
     await expect(place).toBeFocused();
+    await expect(place).toBeInViewport({ ratio: 1 });
   }
   await page.goto(`${app.url}/dashboard?tab=tips`);
   await expect(tips).toHaveCount(4);

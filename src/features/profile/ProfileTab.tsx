@@ -9,6 +9,7 @@ import { Stack } from '@/ui/layout/Stack';
 import { ProfileForm } from './ProfileForm';
 import { ProfileView } from './ProfileView';
 import { PhotoAlbum } from './photos/PhotoAlbum';
+import { usePhotos } from './photos/usePhotos';
 import type { ProfileServices } from './profileServices';
 import { queueProfile } from './queueProfile';
 import { useFocusOnChange } from './useFocusOnChange';
@@ -54,6 +55,7 @@ function ViewMode({ services, stored }: ProfileTabProps) {
 function EditMode({ services, stored, onQueued }: ProfileTabProps) {
   const [asking, setAsking] = useState(false);
   const edit = useProfileEdit(services, stored.profile);
+  const photos = usePhotos(services.database);
   const leave = () => {
     if (edit.isChanged) setAsking(true);
     else void edit.discard();
@@ -72,18 +74,22 @@ function EditMode({ services, stored, onQueued }: ProfileTabProps) {
         />
       </Row>
       <PhotoAlbum
+        photos={photos}
         services={services}
         onChanged={() => void queueProfile(services).then(onQueued)}
       />
-      <ProfileForm
-        edit={edit}
-        onCancel={leave}
-        onSave={async () => {
-          const saved = await edit.save();
-          if (saved) onQueued();
-          return saved;
-        }}
-      />
+      {/* With the photos, or they would push a field that has the focus out of sight. */}
+      {photos !== null && (
+        <ProfileForm
+          edit={edit}
+          onCancel={leave}
+          onSave={async () => {
+            const saved = await edit.save();
+            if (saved) onQueued();
+            return saved;
+          }}
+        />
+      )}
       {asking && (
         <Suspense>
           <DiscardDialog onDiscard={() => void edit.discard()} onKeep={() => setAsking(false)} />

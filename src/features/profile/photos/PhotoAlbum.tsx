@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import type { Photo } from '@/data/rows/photoRow';
 import { MAX_PHOTOS } from '@/domain/photos/limits';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Text } from '@/ui/components/Text/Text';
@@ -13,17 +14,17 @@ import { Refusals } from './Refusals';
 import { useAddPhotos } from './useAddPhotos';
 import { useArrange } from './useArrange';
 import { useFileDrop } from './useFileDrop';
-import { usePhotos } from './usePhotos';
 
 export interface PhotoAlbumProps {
+  /** Null until they are read. */
+  readonly photos: readonly Photo[] | null;
   readonly services: PhotoServices;
   /** Called after each change that is stored. */
   readonly onChanged: () => void;
 }
 
 /** The own photos: add, put in order, remove. */
-export function PhotoAlbum({ services, onChanged }: PhotoAlbumProps) {
-  const photos = usePhotos(services.database);
+export function PhotoAlbum({ photos, services, onChanged }: PhotoAlbumProps) {
   const { add, preparing, refused } = useAddPhotos(services, onChanged);
   const { toasts, dismiss, announcement, move, remove } = useArrange(services, onChanged);
   const { isOver, handlers } = useFileDrop(add);
