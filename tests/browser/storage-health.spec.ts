@@ -221,7 +221,9 @@ test('a newer Taal in another tab: this one saves, steps aside, and loses nothin
   await page.bringToFront();
   await expect(notice(page, 'Reload to continue')).toBeVisible();
   await type(page, 'ought');
+  const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Reload', exact: true }).click();
+  await reloaded;
   await expect(chat(page).log.getByText('Of the old version')).toBeVisible();
   await expect(chat(page).field).toHaveValue('Half a thought');
   await expect(notice(page, 'Reload to continue')).toBeHidden();

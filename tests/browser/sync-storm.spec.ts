@@ -26,6 +26,7 @@ test('nothing is lost or doubled when backend, pages and browser fail at random'
   device,
 }) => {
   test.setTimeout(240_000 + MESSAGES * 5000);
+  process.stdout.write(`TAAL_SEED=${SEED}\n`);
   const startedAt = Date.now();
   const faults = randomFaults(seededRandom(`faults ${SEED}`));
   app.backend.plan = faults.plan;

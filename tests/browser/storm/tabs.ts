@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, type CDPSession, expect, type Page } from '@playwright/test';
 import { chat } from '../chat.ts';
 
 /** Long even on a busy machine; what takes longer hangs. */
@@ -11,15 +11,10 @@ export async function openChat(page: Page, url: string): Promise<Page> {
   return page;
 }
 
-/** A new tab, also where the process that was to carry it has just been killed with the others. */
-async function newTab(context: BrowserContext): Promise<Page> {
-  return context.newPage().catch(() => context.newPage());
-}
-
 /** Two tabs at the chat; those that were open before, dead or alive, are closed. */
 export async function openTwoTabs(context: BrowserContext, url: string): Promise<Page[]> {
   const old = context.pages();
-  const tabs = [await newTab(context), await newTab(context)];
+  const tabs = [await context.newPage(), await context.newPage()];
   for (const page of old) await page.close().catch(() => undefined);
   for (const tab of tabs) await openChat(tab, url);
   return tabs;
@@ -40,16 +35,29 @@ export async function sendInNewChat(page: Page, text: string): Promise<void> {
   await log.getByText(text, { exact: true }).waitFor(PATIENCE);
 }
 
-/** Kills every page, and what runs beside it, as lack of memory would; the browser lives on. */
+async function renderers(session: CDPSession): Promise<number[]> {
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  return processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+}
+
+/**
+ * Kills every page, and what runs beside it, as lack of memory would; the browser lives on. Done
+ * when the browser knows: before that it may give a new tab to a process that is dead, and the tab
+ * never comes.
+ */
 export async function killPages(context: BrowserContext): Promise<void> {
   const session = await context.browser()?.newBrowserCDPSession();
-  const { processInfo } = (await session?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] };
-  for (const { type, id } of processInfo) {
-    if (type !== 'renderer') continue;
+  if (session === undefined) throw new Error('This context has no browser of its own');
+  const killed = await renderers(session);
+  for (const id of killed) {
     try {
       process.kill(id, 'SIGKILL');
     } catch {
       // It has ended by itself.
     }
   }
+  await expect
+    .poll(async () => (await renderers(session)).filter((id) => killed.includes(id)))
+    .toEqual([]);
+  await session.detach();
 }
