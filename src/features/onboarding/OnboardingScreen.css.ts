@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@/ui/theme/contract.css';
 import { featureStyle, featureVariants, layeredGlobalStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
+import { topEdge } from '@/ui/theme/titleBar';
 
 const { color, motion, size, space, z } = vars;
 
@@ -21,16 +22,17 @@ export const screen = featureStyle({
   maxInlineSize: size.dialog,
   minBlockSize: '100dvh',
   marginInline: 'auto',
-  paddingBlockStart: 'env(safe-area-inset-top)',
+  paddingBlockStart: topEdge,
   '@media': {
-    // What is left of a tall screen lies around the step, not within it.
+    // What is left of a tall screen lies around the step, not within it. The rows below have their
+    // height before the document brings what stands in them, or the step would move up then.
     [media.tablet]: {
-      gridTemplateRows: `auto 1fr auto auto minmax(${size.sheet}, auto) auto 1fr`,
+      gridTemplateRows: `auto 1fr auto auto minmax(${size.sheet}, auto) minmax(calc(${size.phone} + 2 * ${space.x4}), auto) 1fr`,
       gridTemplateAreas: '"header" "." "progress" "art" "words" "actions" "."',
     },
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      gridTemplateRows: `auto 1fr auto minmax(${size.sheet}, auto) auto 1fr`,
+      gridTemplateRows: `auto 1fr auto minmax(${size.sheet}, auto) minmax(${size.phone}, auto) 1fr`,
       gridTemplateAreas: '"header header" ". ." "art progress" "art words" "art actions" ". ."',
       columnGap: space.x16,
       maxInlineSize: 'none',
