@@ -1,6 +1,7 @@
 import { vars } from '@/ui/theme/contract.css';
 import { frameStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
+import { titleBar } from '@/ui/theme/titleBar';
 
 const { border, color, size, space, z } = vars;
 
@@ -34,8 +35,8 @@ export const bar = frameStyle({
   gap: space.x5,
   // With the line below it the header is as high as the chat reckons with.
   blockSize: `calc(${size.header} - ${border.hair})`,
-  paddingInlineStart: `max(${space.gutter}, env(safe-area-inset-left))`,
-  paddingInlineEnd: `max(${space.gutter}, env(safe-area-inset-right))`,
+  paddingInlineStart: `max(${space.gutter}, env(safe-area-inset-left), ${titleBar.left} + ${space.x3})`,
+  paddingInlineEnd: `max(${space.gutter}, env(safe-area-inset-right), ${titleBar.right} + ${space.x3})`,
 });
 
 export const brand = frameStyle({
@@ -54,9 +55,9 @@ export const end = frameStyle({
 
 export const wideOnly = frameStyle({
   display: 'none',
-  '@media': { [media.desktop]: { display: 'block' } },
+  '@media': { [media.desktop]: { display: 'block' }, [media.narrowTitleBar]: { display: 'none' } },
 });
 
 export const narrowOnly = frameStyle({
-  '@media': { [media.desktop]: { display: 'none' } },
+  '@media': { [media.desktop]: { display: 'none' }, [media.narrowTitleBar]: { display: 'block' } },
 });

@@ -2,10 +2,12 @@ import { systemTimers } from '@/data/timers';
 import { createInstallation, type Installation } from '@/features/install-and-update/installation';
 
 function isStandalone(): boolean {
-  const modes =
-    '(display-mode: standalone), (display-mode: minimal-ui), (display-mode: fullscreen)';
+  const modes = ['standalone', 'minimal-ui', 'fullscreen', 'window-controls-overlay'];
   // Older Safari knows its own word only.
-  return matchMedia(modes).matches || ('standalone' in navigator && navigator.standalone === true);
+  return (
+    modes.some((mode) => matchMedia(`(display-mode: ${mode})`).matches) ||
+    ('standalone' in navigator && navigator.standalone === true)
+  );
 }
 
 /** What this browser offers for installing Taal. */

@@ -7,6 +7,7 @@ import './fonts.css';
 import { vars } from './contract.css';
 import { layeredGlobalStyle } from './layered';
 import { media } from './media';
+import { noWindowHandle, titleBar, windowHandle } from './titleBar';
 
 const themed = (selector: string, rule: Parameters<typeof layeredGlobalStyle>[2]) =>
   layeredGlobalStyle('theme', selector, rule);
@@ -53,4 +54,19 @@ themed('button, a, input, select, textarea', {
 });
 // The ground is painted by <html>, so that decorations can lie between it and the content.
 themed('#root', { isolation: 'isolate' });
+// Where the title bar would be the window is moved, but for what can be pressed there.
+themed('body::before', {
+  '@media': {
+    [media.noTitleBar]: {
+      ...windowHandle,
+      content: '""',
+      position: 'fixed',
+      inset: 0,
+      insetBlockEnd: 'auto',
+      blockSize: titleBar.height,
+      pointerEvents: 'none',
+    },
+  },
+});
+themed('a, button', { '@media': { [media.noTitleBar]: noWindowHandle } });
 themed('::view-transition-group(*)', { animationDuration: vars.motion.base });

@@ -12,6 +12,9 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
   dark: '(prefers-color-scheme: dark)',
+  noTitleBar: '(display-mode: window-controls-overlay)',
+  /** The system's buttons take the room that the navigation would need. */
+  narrowTitleBar: '(display-mode: window-controls-overlay) and (max-width: 79.99rem)',
   forcedColors: '(forced-colors: active)',
 } as const;
 

@@ -3,6 +3,7 @@ import { vars } from '@/ui/theme/contract.css';
 import { keyboardInset } from '@/ui/theme/keyboardInset';
 import { componentStyle, layeredGlobalStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
+import { topEdge } from '@/ui/theme/titleBar';
 import { body } from '../Modal/Modal.css';
 
 const { space, size, radius, motion } = vars;
@@ -13,7 +14,7 @@ const sink = keyframes({ to: { opacity: 0, transform: 'translateY(8px) scale(0.9
 export const scrim = componentStyle({
   placeItems: 'center',
   overflowY: 'auto',
-  paddingBlock: `max(${space.x4}, env(safe-area-inset-top)) max(${space.x4}, env(safe-area-inset-bottom))`,
+  paddingBlock: `max(${space.x4}, ${topEdge}) max(${space.x4}, env(safe-area-inset-bottom))`,
   paddingInline: space.x4,
 });
 
@@ -40,7 +41,7 @@ export const surfaceFull = componentStyle({
       maxInlineSize: 'none',
       blockSize: `calc(100dvh - ${keyboardInset})`,
       borderRadius: 0,
-      paddingBlockStart: 'env(safe-area-inset-top)',
+      paddingBlockStart: topEdge,
       paddingBlockEnd: 'env(safe-area-inset-bottom)',
     },
   },

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@/ui/theme/contract.css';
 import { componentVariants } from '@/ui/theme/layered';
+import { topEdge } from '@/ui/theme/titleBar';
 
 const { size, radius, motion } = vars;
 
@@ -24,7 +25,7 @@ export const scrim = componentVariants({
 const upright = {
   inlineSize: `min(${size.sheet}, 88vw)`,
   blockSize: '100dvh',
-  paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
+  paddingBlock: `${topEdge} env(safe-area-inset-bottom)`,
 };
 
 export const surface = componentVariants({
