@@ -29,7 +29,10 @@ async function switchMessagesOn(page: Page, url: string): Promise<void> {
   await expect(messages).toBeChecked();
 }
 
-/** The test tool keeps every page in view, also behind another tab: the page is told otherwise. */
+/**
+ * The test tool keeps every page in view, also behind another tab: the page is told otherwise. Said
+ * before a message is sent, or on a slow machine the reply comes first.
+ */
 function hide(page: Page): Promise<void> {
   return page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
@@ -78,9 +81,9 @@ test('a match answers while Taal is hidden: one notification a conversation, the
   page,
 }) => {
   const name = await wantNotices(page, app.url);
+  await hide(page);
   await write(page, 'What do you do for work?');
   await write(page, 'And for fun?');
-  await hide(page);
   await answered(page, name, 2);
   const body = await latestText(page, name);
   const tag = expect.stringMatching(/^match /);
@@ -98,10 +101,10 @@ test('the coach answers while Taal is hidden, in two tabs: one notification', as
   await expect(chat(other).field).toBeVisible();
   await page.bringToFront();
   await page.goto(`${app.url}/chat`);
-  await type(page, 'How do I say hello?');
-  await chat(page).send.click();
   // Either may be the one that delivers the reply.
   for (const tab of [page, other]) await hide(tab);
+  await type(page, 'How do I say hello?');
+  await chat(page).send.click();
   await expect(chat(page).log.getByText('Taal:', { exact: true })).toHaveCount(1);
   await expect.poll(async () => (await shown(page)).length).toBe(1);
   expect(await shown(page)).toMatchObject([{ tag: expect.stringMatching(/^chat /) }]);
@@ -134,8 +137,8 @@ for (const [why, prepare] of [
     await visitOnce(page, `${app.url}/onboarding`);
     await prepare(page.context(), page, app.url);
     const name = await openMatchChat(page, app.url);
-    await write(page, 'And for fun?');
     await hide(page);
+    await write(page, 'And for fun?');
     await answered(page, name, 1);
     expect(await shown(page)).toEqual([]);
   });
@@ -157,8 +160,8 @@ test('a tap on a notification leads to its conversation, in the window that is o
   page,
 }) => {
   const name = await wantNotices(page, app.url);
-  await write(page, 'What do you do for work?');
   await hide(page);
+  await write(page, 'What do you do for work?');
   await answered(page, name, 1);
   await expect.poll(async () => (await shown(page)).length).toBe(1);
   await page.keyboard.press('Escape');
