@@ -246,6 +246,24 @@ test('an older tab that holds the database: this one says so and goes on by itse
   await expect(notice(page, 'Close Taal’s other tabs')).toBeHidden();
 });
 
+test('text that was written while no database would open is stored once one does', async ({
+  app,
+  page,
+}) => {
+  const older = await neutralPage(page, app);
+  await holdAtVersion(older, 1);
+  await page.goto(`${app.url}/chat`);
+  await expect(notice(page, 'Close Taal’s other tabs')).toBeVisible();
+  await chat(page).field.pressSequentially('Soon gone');
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your Dashboard' })).toBeVisible();
+  await older.close();
+  await expect(notice(page, 'Close Taal’s other tabs')).toBeHidden();
+  await page.getByRole('link', { name: 'AI Chat', exact: true }).click();
+  await expect(chat(page).field).toHaveValue('Soon gone');
+  await expect.poll(() => readStore(page, 'drafts')).toMatchObject([{ text: 'Soon gone' }]);
+});
+
 test('storage is asked to persist after the first message, not before', async ({ app, page }) => {
   await page.addInitScript(() => {
     Object.assign(globalThis, { asked: 0 });
