@@ -1,7 +1,9 @@
-const time = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
-const weekday = new Intl.DateTimeFormat(undefined, { weekday: 'short' });
-const date = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
-const dateWithYear = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+import { english } from './english';
+
+const time = new Intl.DateTimeFormat(english, { hour: 'numeric', minute: '2-digit' });
+const weekday = new Intl.DateTimeFormat(english, { weekday: 'short' });
+const date = new Intl.DateTimeFormat(english, { day: 'numeric', month: 'short' });
+const dateWithYear = new Intl.DateTimeFormat(english, { dateStyle: 'medium' });
 
 function startOfDay(moment: Date): Date {
   return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate());

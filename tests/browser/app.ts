@@ -20,7 +20,11 @@ export interface App {
 
 export interface Device {
   /** Opens the browser, as a new process, on this device's own profile. */
-  open(options?: { readonly offline?: boolean; readonly size?: Size }): Promise<BrowserContext>;
+  open(options?: {
+    readonly offline?: boolean;
+    readonly size?: Size;
+    readonly locale?: string;
+  }): Promise<BrowserContext>;
   /** Kills the browser at once, as a crash or an empty battery would. */
   kill(): Promise<void>;
 }
@@ -93,13 +97,14 @@ export const test = base.extend<{
     const faults: string[] = [];
     const running: { context: BrowserContext | null; pid: number } = { context: null, pid: 0 };
     await use({
-      async open({ offline = false, size = DESKTOP } = {}) {
+      async open({ offline = false, size = DESKTOP, locale = 'en-US' } = {}) {
         await running.context?.close();
         const context = await chromium.launchPersistentContext(profile, {
           executablePath: requireChromium(),
           args: CHROMIUM_ARGUMENTS,
           offline,
           viewport: size,
+          locale,
         });
         watch(context, faults);
         running.context = context;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visitOnce } from './app.ts';
+import { becomesAlive, expect, test, visitOnce } from './app.ts';
 
 const headings: Record<string, RegExp> = {
   '/': /^Find Your/,
@@ -99,6 +99,26 @@ for (const size of [
     }
   });
 }
+
+// Their digits are not those of the documents, which are written before the reader is known.
+test('a reader of Marathi has the same first screens, with figures and days in English', async ({
+  app,
+  device,
+}) => {
+  const context = await device.open({ locale: 'mr-IN' });
+  const page = context.pages()[0] ?? (await context.newPage());
+  for (const path of [...Object.keys(headings), '/dashboard?tab=analytics']) {
+    await page.goto(app.url + path);
+    await becomesAlive(page);
+    await page.waitForLoadState('networkidle');
+    const words = await page.locator('body').innerText();
+    expect({ path, foreign: words.match(/\p{Script=Devanagari}+/gu) }).toEqual({
+      path,
+      foreign: null,
+    });
+  }
+  await expect(page.getByText('Yesterday').first()).toBeAttached();
+});
 
 test('text that is typed before the app is there is kept, with the focus', async ({
   app,

@@ -3,6 +3,7 @@ import { BeatBars } from '@/ui/components/BeatBars/BeatBars';
 import { Card } from '@/ui/components/Card/Card';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Text } from '@/ui/components/Text/Text';
+import { countText } from '@/ui/countText';
 import { Stack } from '@/ui/layout/Stack';
 import * as styles from './StatsCard.css';
 import { useUserStats } from './useUserStats';
@@ -20,9 +21,12 @@ function lastBeats(speeds: readonly number[]): number[] {
 export function StatsCard({ database }: { readonly database: TaalDatabase }) {
   const stats = useUserStats(database);
   const figures = [
-    { label: 'WPM', value: stats.averageTypingSpeed },
-    { label: stats.totalMessages === 1 ? 'message' : 'messages', value: stats.totalMessages },
-    { label: 'minutes', value: stats.sessionDuration },
+    { label: 'WPM', value: countText(stats.averageTypingSpeed) },
+    {
+      label: stats.totalMessages === 1 ? 'message' : 'messages',
+      value: countText(stats.totalMessages),
+    },
+    { label: 'minutes', value: countText(stats.sessionDuration) },
     { label: 'mostly', value: stats.totalMessages === 0 ? '–' : stats.dominantSentiment },
   ];
   return (

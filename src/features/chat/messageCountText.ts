@@ -1,4 +1,6 @@
+import { countText } from '@/ui/countText';
+
 /** "1 message", "8 messages". */
 export function messageCountText(count: number): string {
-  return `${count.toLocaleString()} ${count === 1 ? 'message' : 'messages'}`;
+  return `${countText(count)} ${count === 1 ? 'message' : 'messages'}`;
 }

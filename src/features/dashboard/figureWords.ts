@@ -1,13 +1,7 @@
 import type { MovingFigure } from '@/domain/dashboard/dashboardStats';
+import { countText } from '@/ui/countText';
 
 const SECONDS_AN_HOUR = 3600;
-
-const count = new Intl.NumberFormat();
-
-/** A count with the reader's own separators. */
-export function countInWords(value: number): string {
-  return count.format(value);
-}
 
 /** A time in hours, as the specification wants it; what is shorter is also told in its own unit. */
 export function hoursInWords(hours: number): { readonly value: string; readonly note?: string } {
@@ -19,5 +13,5 @@ export function hoursInWords(hours: number): { readonly value: string; readonly 
 
 /** How a count moved; from nothing there is no percentage, so the count itself is told. */
 export function changeInWords({ percent, current }: MovingFigure['change']): string {
-  return percent === null ? `${countInWords(current ?? 0)} this week` : `${percent}%`;
+  return percent === null ? `${countText(current ?? 0)} this week` : `${percent}%`;
 }

@@ -3,9 +3,11 @@ import type { StorageSummary } from '@/data/backup/storageSummary';
 import { Button } from '@/ui/components/Button/Button';
 import { Dialog } from '@/ui/components/Dialog/Dialog';
 import { Text } from '@/ui/components/Text/Text';
+import { countText } from '@/ui/countText';
+import { english } from '@/ui/english';
 import { Stack } from '@/ui/layout/Stack';
 import * as styles from './ImportDialog.css';
-import { countText, STORED_WORDS } from './storedWords';
+import { STORED_WORDS } from './storedWords';
 
 export interface ImportDialogProps {
   readonly summary: BackupSummary;
@@ -17,7 +19,7 @@ export interface ImportDialogProps {
   readonly onCancel: () => void;
 }
 
-const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
+const date = new Intl.DateTimeFormat(english, { dateStyle: 'long', timeStyle: 'short' });
 
 function introduction({ exportedAt, profileName }: BackupSummary): string {
   const of = profileName === '' ? 'A backup' : `The backup of ${profileName}`;

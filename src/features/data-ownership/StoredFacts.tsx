@@ -1,7 +1,8 @@
 import type { StorageSummary } from '@/data/backup/storageSummary';
 import { Text } from '@/ui/components/Text/Text';
+import { countText } from '@/ui/countText';
 import { Stack } from '@/ui/layout/Stack';
-import { countText, STORED_WORDS, sizeText } from './storedWords';
+import { STORED_WORDS, sizeText } from './storedWords';
 import * as styles from './YourData.css';
 
 /** What is stored, in plain words, with counts and sizes. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { english } from '@/ui/english';
 import type { EraseFailure } from './eraseEverything';
 
 export interface Erase {
@@ -9,7 +10,7 @@ export interface Erase {
 }
 
 function failureText(failures: readonly EraseFailure[]): string {
-  const what = new Intl.ListFormat('en').format(failures.map((failure) => failure.what));
+  const what = new Intl.ListFormat(english).format(failures.map((failure) => failure.what));
   return `Not everything could be erased: ${what}. Close Taal’s other tabs and windows, then try again.`;
 }
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { exportBackup } from '@/data/backup/exportBackup';
+import { countText } from '@/ui/countText';
 import type { DataServices } from './dataServices';
 import { saveFile } from './saveFile';
-import { countText, sizeText } from './storedWords';
+import { sizeText } from './storedWords';
 
 export interface Export {
   readonly working: boolean;

@@ -1,4 +1,5 @@
 import { BarChart } from '@/ui/components/BarChart/BarChart';
+import { countText } from '@/ui/countText';
 import { ChartCard } from './ChartCard';
 import { dayBars } from './dayBars';
 
@@ -13,12 +14,12 @@ export interface ActivityChartProps {
 export function ActivityChart({ title, sample, dates, values }: ActivityChartProps) {
   const total = values.reduce((sum, value) => sum + value, 0);
   return (
-    <ChartCard title={title} sample={sample} note={`${total} in 7 days`}>
+    <ChartCard title={title} sample={sample} note={`${countText(total)} in 7 days`}>
       <BarChart
         label={`${title}, last 7 days`}
         axis="Day"
         bars={dayBars(dates, values)}
-        format={(value) => value.toLocaleString()}
+        format={countText}
         reading
       />
     </ChartCard>

@@ -1,8 +1,9 @@
 import type { Bar } from '@/ui/components/BarChart/bar';
 import { dayOf } from '@/ui/dayAndTime';
+import { english } from '@/ui/english';
 
-const short = new Intl.DateTimeFormat(undefined, { weekday: 'short' });
-const long = new Intl.DateTimeFormat(undefined, { weekday: 'long' });
+const short = new Intl.DateTimeFormat(english, { weekday: 'short' });
+const long = new Intl.DateTimeFormat(english, { weekday: 'long' });
 
 /** Consecutive days as bars, the last of them today. */
 export function dayBars(dates: readonly Date[], values: readonly number[]): readonly Bar[] {

@@ -5,14 +5,14 @@ import type { RealtimeStats } from '@/domain/stats/realtimeStats';
 import { Card } from '@/ui/components/Card/Card';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Skeleton } from '@/ui/components/Skeleton/Skeleton';
+import { countText } from '@/ui/countText';
 import { Row } from '@/ui/layout/Row';
-import { countInWords } from '../figureWords';
 import * as styles from './AiInsights.css';
 import { Fact, Facts, Foot } from './Facts';
 import { footLink } from './Facts.css';
 
 function basisOf({ total_messages_analyzed: count }: RealtimeStats): string {
-  return count === 1 ? 'Read from one message' : `Read from ${countInWords(count)} messages`;
+  return count === 1 ? 'Read from one message' : `Read from ${countText(count)} messages`;
 }
 
 export interface AiInsightsProps {

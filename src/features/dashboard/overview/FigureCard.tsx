@@ -1,8 +1,9 @@
 import type { MovingFigure } from '@/domain/dashboard/dashboardStats';
 import { Card } from '@/ui/components/Card/Card';
 import { Stat } from '@/ui/components/Stat/Stat';
+import { countText } from '@/ui/countText';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
-import { changeInWords, countInWords } from '../figureWords';
+import { changeInWords } from '../figureWords';
 import { SampleMark } from '../SampleMark';
 import { note } from './Overview.css';
 
@@ -23,7 +24,7 @@ export function FigureCard({ label, figure }: FigureCardProps) {
       ) : (
         <Stat
           label={label}
-          value={countInWords(figure.value ?? 0)}
+          value={countText(figure.value ?? 0)}
           trend={figure.change.direction}
           note={
             <>

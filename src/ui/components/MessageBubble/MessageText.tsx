@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { countText } from '../../countText';
 import { LanguageText } from './LanguageText';
 import * as styles from './MessageText.css';
 
@@ -19,7 +20,7 @@ export function MessageText({ text }: { readonly text: string }) {
         <LanguageText text={text} />
       </span>
       <button type="button" className={styles.unfold} onClick={() => setFolded(false)}>
-        Show all {text.length.toLocaleString()} characters
+        Show all {countText(text.length)} characters
       </button>
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countText, sizeText } from '@/features/data-ownership/storedWords';
+import { sizeText } from '@/features/data-ownership/storedWords';
 
 it.each([
   [0, '0 bytes'],
@@ -11,8 +11,4 @@ it.each([
   [7_000_000_000_000, '7,000 GB'],
 ])('%d bytes are %s', (bytes, text) => {
   expect(sizeText(bytes)).toBe(text);
-});
-
-it('groups digits', () => {
-  expect(countText(12_345)).toBe('12,345');
 });
