@@ -2,7 +2,7 @@ import { type App, expect } from '../app.ts';
 import { firefoxEngine } from './firefox.ts';
 import { conversation, heading, installed, rows, sendAndWait, syncStatus } from './looks.ts';
 import { test } from './profile.ts';
-import type { Engine, Visitor } from './visitor.ts';
+import type { Engine, Tab } from './visitor.ts';
 import { webkitEngine } from './webkit.ts';
 
 const ROUTES = ['/onboarding', '/dashboard', '/chat', '/matches', '/profile'];
@@ -32,7 +32,7 @@ for (const engine of engines) {
     await expect.poll(() => syncStatus(again)).toBe('Sync status: 3 waiting');
     await app.start();
     await expect.poll(() => syncStatus(again), { timeout: 60_000 }).toBe('Sync status: All saved');
-    expectDelivered(app);
+    expectDelivered(app, MESSAGES);
     expect(await sources(again)).toEqual(['backend', 'backend', 'backend']);
     await again.kill();
   });
@@ -52,17 +52,41 @@ for (const engine of engines) {
     }
     await offline.kill();
   });
+
+  test(`${engine.name}: two tabs behind a captive portal wait, and deliver each message once`, async ({
+    app,
+    profile,
+  }) => {
+    const one = await engine.launch(profile);
+    await installed(one, app.url);
+    const page = '<!doctype html><title>Sign in</title>';
+    app.backend.plan = () => ({ kind: 'body', contentType: 'text/html', body: page });
+    const other = await one.newTab();
+    const tabs = [one, other];
+    for (const tab of tabs) await tab.open(`${app.url}/chat`);
+    await sendAndWait(one, 'From the first');
+    await sendAndWait(other, 'From the second');
+    for (const tab of tabs) await expect.poll(() => syncStatus(tab)).toBe('Sync status: 2 waiting');
+    expect(app.backend.calls).not.toContain('POST /analyze');
+    app.backend.plan = () => null;
+    for (const tab of tabs) {
+      await expect.poll(() => syncStatus(tab), { timeout: 60_000 }).toBe('Sync status: All saved');
+    }
+    expectDelivered(app, ['From the first', 'From the second']);
+    expect(await sources(other)).toEqual(['backend', 'backend']);
+    await one.kill();
+  });
 }
 
-async function sources(visitor: Visitor): Promise<unknown[]> {
+async function sources(visitor: Tab): Promise<unknown[]> {
   return (await rows(visitor, 'analysisHistory')).map((row) =>
     typeof row === 'object' && row !== null && 'source' in row ? row.source : undefined,
   );
 }
 
-function expectDelivered(app: App): void {
+function expectDelivered(app: App, messages: readonly string[]): void {
   const texts = app.backend.backend.ledger.map(({ body }) =>
     typeof body === 'object' && body !== null && 'text' in body ? body.text : undefined,
   );
-  expect(texts).toEqual(MESSAGES);
+  expect(texts).toEqual(messages);
 }

@@ -1,18 +1,16 @@
 import { expect } from '../app.ts';
-import type { Visitor } from './visitor.ts';
+import type { Tab } from './visitor.ts';
 
 /** Opens Taal and waits until the worker has everything and is in control. */
-export async function installed(visitor: Visitor, url: string): Promise<void> {
-  await visitor.open(url);
-  await visitor.run('await navigator.serviceWorker.ready');
-  await expect
-    .poll(() => visitor.run('return navigator.serviceWorker.controller !== null'))
-    .toBe(true);
+export async function installed(tab: Tab, url: string): Promise<void> {
+  await tab.open(url);
+  await tab.run('await navigator.serviceWorker.ready');
+  await expect.poll(() => tab.run('return navigator.serviceWorker.controller !== null')).toBe(true);
 }
 
 /** All rows of an object store. */
-export async function rows(visitor: Visitor, store: string): Promise<unknown[]> {
-  const found = await visitor.run(`
+export async function rows(tab: Tab, store: string): Promise<unknown[]> {
+  const found = await tab.run(`
     const database = await new Promise((resolve, reject) => {
       const opening = indexedDB.open('taal');
       opening.onerror = () => reject(opening.error);
@@ -30,25 +28,23 @@ export async function rows(visitor: Visitor, store: string): Promise<unknown[]> 
 }
 
 /** Sends a message of the open chat, and waits for it and its reply to be stored. */
-export async function sendAndWait(visitor: Visitor, text: string): Promise<void> {
+export async function sendAndWait(tab: Tab, text: string): Promise<void> {
   await expect
-    .poll(() => visitor.run(`return document.querySelector('section[aria-busy="false"]') !== null`))
+    .poll(() => tab.run(`return document.querySelector('section[aria-busy="false"]') !== null`))
     .toBe(true);
-  const before = (await rows(visitor, 'chatMessages')).length;
-  await visitor.send(text);
-  await expect.poll(async () => (await rows(visitor, 'chatMessages')).length).toBe(before + 2);
+  const before = (await rows(tab, 'chatMessages')).length;
+  await tab.send(text);
+  await expect.poll(async () => (await rows(tab, 'chatMessages')).length).toBe(before + 2);
 }
 
-export function heading(visitor: Visitor): Promise<unknown> {
-  return visitor.run("return document.querySelector('h1')?.textContent ?? ''");
+export function heading(tab: Tab): Promise<unknown> {
+  return tab.run("return document.querySelector('h1')?.textContent ?? ''");
 }
 
-export function conversation(visitor: Visitor): Promise<unknown> {
-  return visitor.run("return document.querySelector('[role=log]')?.textContent ?? ''");
+export function conversation(tab: Tab): Promise<unknown> {
+  return tab.run("return document.querySelector('[role=log]')?.textContent ?? ''");
 }
 
-export function syncStatus(visitor: Visitor): Promise<unknown> {
-  return visitor.run(
-    `return document.querySelector('[aria-label^="Sync status"]')?.ariaLabel ?? ''`,
-  );
+export function syncStatus(tab: Tab): Promise<unknown> {
+  return tab.run(`return document.querySelector('[aria-label^="Sync status"]')?.ariaLabel ?? ''`);
 }

@@ -1,11 +1,9 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { chat } from '../chat.ts';
 import { killBrowserOn } from './processes.ts';
-import type { Visitor } from './visitor.ts';
+import type { Tab, Visitor } from './visitor.ts';
 
-/** A person at a browser that the test tool drives. */
-export async function visitorIn(context: BrowserContext, profile: string): Promise<Visitor> {
-  const page = context.pages()[0] ?? (await context.newPage());
+function tabOf(page: Page): Tab {
   return {
     async open(url) {
       await page.goto(url);
@@ -16,6 +14,15 @@ export async function visitorIn(context: BrowserContext, profile: string): Promi
       await page.keyboard.type(text, { delay: 15 });
       await page.keyboard.press('Enter');
     },
+  };
+}
+
+/** A person at a browser that the test tool drives. */
+export async function visitorIn(context: BrowserContext, profile: string): Promise<Visitor> {
+  const page = context.pages()[0] ?? (await context.newPage());
+  return {
+    ...tabOf(page),
+    newTab: async () => tabOf(await context.newPage()),
     async kill() {
       const closed = context.waitForEvent('close');
       await killBrowserOn(profile);

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { killBrowserOn } from './processes.ts';
-import type { Engine } from './visitor.ts';
+import type { Engine, Tab } from './visitor.ts';
 
 const program = fileURLToPath(new URL('webkitWindow.py', import.meta.url));
 
@@ -11,6 +11,18 @@ const answerSchema = v.union([
   v.object({ id: v.number(), error: v.string() }),
   v.object({ id: v.number(), value: v.unknown() }),
 ]);
+
+/** What writes a message and sends it, as the body of a function in the page. */
+const sending = (text: string) => `
+  const field = document.querySelector('textarea');
+  for (const letter of ${JSON.stringify(text)}) {
+    // Again for each: a new screen takes the focus to its heading, perhaps only now.
+    field.focus();
+    document.execCommand('insertText', false, letter);
+    await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+  document.querySelector('button[type=submit]').click();
+`;
 
 /** A browser window of WebKitGTK's own library: its driver cannot keep a profile. */
 export const webkitEngine: Engine = {
@@ -40,29 +52,27 @@ export const webkitEngine: Engine = {
         );
         child.once('exit', () => reject(new Error('The window was closed')));
       });
-    const ask = (question: Record<string, string>): Promise<unknown> => {
+    const ask = (question: Record<string, string | number>): Promise<unknown> => {
       last += 1;
       child.stdin.write(`${JSON.stringify({ id: last, ...question })}\n`);
       return answerTo(last);
     };
-    const run = (body: string): Promise<unknown> => ask({ run: body });
-    await answerTo(0);
-    return {
+    const tabOf = (tab: number): Tab => ({
       async open(url) {
-        await ask({ open: url });
+        await ask({ tab, open: url });
       },
-      run,
+      run: (body) => ask({ tab, run: body }),
       async send(text) {
-        await run(`
-          const field = document.querySelector('textarea');
-          for (const letter of ${JSON.stringify(text)}) {
-            // Again for each: a new screen takes the focus to its heading, perhaps only now.
-            field.focus();
-            document.execCommand('insertText', false, letter);
-            await new Promise((resolve) => setTimeout(resolve, 15));
-          }
-          document.querySelector('button[type=submit]').click();
-        `);
+        await ask({ tab, run: sending(text) });
+      },
+    });
+    await answerTo(0);
+    let tabs = 1;
+    return {
+      ...tabOf(0),
+      async newTab() {
+        tabs += 1;
+        return tabOf(tabs - 1);
       },
       async kill() {
         const ended = new Promise((resolve) => child.once('exit', resolve));
