@@ -5,36 +5,7 @@ import { expect, test, visitOnce } from './app.ts';
 import { violations } from './axe.ts';
 import { chat, sendMessage } from './chat.ts';
 import { readStore } from './storage.ts';
-
-function yourData(page: Page) {
-  const section = page.getByRole('region', { name: 'Your data' });
-  const confirm = page.getByRole('dialog', { name: 'Erase everything?' });
-  const replace = page.getByRole('dialog', { name: 'Replace your data?' });
-  return {
-    section,
-    export: section.getByRole('button', { name: 'Export' }),
-    import: section.getByRole('button', { name: 'Import' }),
-    file: section.locator('input[type=file]'),
-    erase: section.getByRole('button', { name: 'Erase everything' }),
-    confirm,
-    replace,
-  };
-}
-
-async function visited(page: Page): Promise<boolean> {
-  const rows = await readStore(page, 'keyValue');
-  return rows.some(({ key, value }) => key === 'hasVisitedProfile' && value === true);
-}
-
-async function openYourData(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/profile?tab=privacy`);
-  const skip = page.getByRole('button', { name: 'Skip for Now' });
-  const facts = yourData(page).section.getByText('Messages in them');
-  // The question of the first visit comes once it is known that this is the first.
-  await expect(skip.or(facts).first()).toBeVisible();
-  if (!(await visited(page))) await skip.click();
-  await expect(facts).toBeVisible();
-}
+import { openYourData, yourData } from './yourData.ts';
 
 /** A photo as the profile stores it, put straight into the database. */
 async function storePhoto(page: Page): Promise<string> {
@@ -267,67 +238,3 @@ test('a browser killed in the middle of an import has the old data whole, or the
   const after = await messageTexts(again);
   if (after.length !== 20_000) expect(after).toEqual(before);
 });
-
-test('erasing asks for the word, and leaves nothing in any place', async ({ app, page }) => {
-  await visitOnce(page, `${app.url}/chat`);
-  await sendMessage(page, 'Soon gone');
-  await page.evaluate(() => {
-    localStorage.setItem('taal-theme', 'dark');
-    sessionStorage.setItem('something', 'kept');
-  });
-  // A second tab holds the database open, as people have it.
-  const other = await page.context().newPage();
-  await other.goto(`${app.url}/chat`);
-  await expect(chat(other).log.getByText('Soon gone')).toBeVisible();
-  await page.bringToFront();
-  await openYourData(page, app.url);
-  const { erase, confirm } = yourData(page);
-  await erase.click();
-  const button = confirm.getByRole('button', { name: 'Erase everything' });
-  const field = confirm.getByRole('textbox', { name: 'Type ERASE to confirm' });
-  await expect(field).toBeFocused();
-  await expect(button).toBeDisabled();
-  await field.fill('ERAS');
-  await expect(button).toBeDisabled();
-  await page.keyboard.press('Enter');
-  await field.fill('ERASE');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Step 1 of 6')).toBeVisible();
-  expect(await readStore(page, 'chatMessages')).toEqual([]);
-  expect(await readStore(page, 'outbox')).toEqual([]);
-  const left = await page.evaluate(() => ({
-    theme: localStorage.getItem('taal-theme'),
-    session: sessionStorage.getItem('something'),
-  }));
-  expect(left).toEqual({ theme: null, session: null });
-  await expect(other.getByText('Step 1 of 6')).toBeVisible();
-  // Taal is installed anew, and works without a network again.
-  await visitOnce(page, `${app.url}/onboarding`);
-  await expect.poll(() => precachedFiles(page)).toBeGreaterThan(50);
-  await app.stop();
-  await page.reload();
-  await expect(page.getByText('Step 1 of 6')).toBeVisible();
-});
-
-test('a worker whose cache is gone fetches its files again', async ({ app, page }) => {
-  await visitOnce(page, `${app.url}/onboarding`);
-  const before = await precachedFiles(page);
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) await caches.delete(name);
-  });
-  expect(await precachedFiles(page)).toBe(0);
-  await page.reload();
-  await expect.poll(() => precachedFiles(page)).toBe(before);
-  await app.stop();
-  await page.goto(`${app.url}/matches`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-function precachedFiles(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const caught = await Promise.all(
-      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-    );
-    return caught.flat().length;
-  });
-}

@@ -1,72 +1,15 @@
-import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import {
-  type AiAnswer,
-  type AiCall,
-  dataOf,
-  type GenerativeAiServer,
-  startGenerativeAi,
-  TEST_KEY,
-} from '../support/generativeAiServer.ts';
-import { test as base, expect } from './app.ts';
+import { type AiAnswer, type AiCall, dataOf, TEST_KEY } from '../support/generativeAiServer.ts';
+import { test } from './aiService.ts';
+import { expect } from './app.ts';
 import { ATTACK, expectNoHarm } from './attacks.ts';
 import { dashboard } from './dashboard.ts';
 import { album, pick, plain } from './photoFiles.ts';
 import { openProfile } from './states.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-interface AiService {
-  readonly server: GenerativeAiServer;
-  /** A production build whose settings name the service. */
-  readonly folder: string;
-  /** How the service answers from now on; the calls so far are forgotten. */
-  plan(answer: (call: AiCall) => AiAnswer): void;
-  calls(): readonly AiCall[];
-}
-
-const test = base.extend<object, { ai: AiService }>({
-  ai: [
-    // biome-ignore lint/correctness/noEmptyPattern: the test tool demands a destructured argument.
-    async ({}, use) => {
-      let answer: (call: AiCall) => AiAnswer = () => ({ kind: 'status', status: 500 });
-      let seen = 0;
-      const server = await startGenerativeAi((call) => answer(call));
-      const folder = await mkdtemp(join(tmpdir(), 'taal-build-'));
-      const vite = join(root, 'node_modules/vite/bin/vite.js');
-      const options = ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
-      await promisify(execFile)(process.execPath, [vite, ...options], {
-        cwd: root,
-        env: {
-          ...process.env,
-          NODE_ENV: 'production',
-          // The pages under test may speak with this host alone.
-          VITE_GENERATIVE_AI_URL: server.url.replace('127.0.0.1', 'localhost'),
-          VITE_GENERATIVE_AI_KEY: TEST_KEY,
-        },
-      });
-      await use({
-        server,
-        folder,
-        plan(next) {
-          answer = next;
-          seen = server.calls.length;
-        },
-        calls: () => server.calls.slice(seen),
-      });
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-  build: async ({ ai }, use) => use(ai.folder),
-});
 
 // One build for all of them.
 test.describe.configure({ mode: 'default', timeout: 120_000 });

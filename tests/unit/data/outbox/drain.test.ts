@@ -8,7 +8,7 @@ import { analysis, uuid } from '../../../support/chat.ts';
 import { corrupt } from '../../../support/corrupt.ts';
 import { gate } from '../../../support/gate.ts';
 import { START } from '../../../support/manualTime.ts';
-import { drainOf, effects, queued, queueMessages, setIncognito } from '../../../support/outbox.ts';
+import { drainOf, effects, queued, queueMessages } from '../../../support/outbox.ts';
 import { startBackend } from '../../../support/testBackend.ts';
 import { testDatabase } from '../../../support/testDatabase.ts';
 
@@ -233,35 +233,6 @@ describe('a refusal for good', () => {
     await drain(drainOf(database, backend));
     expect(effects(backend)).toEqual(['one', 'three', 'two']);
     expect(await database.outbox.count()).toBe(0);
-  });
-});
-
-describe('incognito', () => {
-  it('holds everything until it is off', async () => {
-    const database = testDatabase();
-    const backend = await startBackend();
-    await queueMessages(database, THREE);
-    await setIncognito(database, true);
-    expect(await drain(drainOf(database, backend))).toEqual({ kind: 'incognito' });
-    expect(backend.calls).toEqual([]);
-    expect(await countWaiting(database)).toBe(3);
-    await setIncognito(database, false);
-    await drain(drainOf(database, backend));
-    expect(effects(backend)).toEqual(THREE);
-  });
-
-  it('holds the next entry when it is switched on during a drain', async () => {
-    const database = testDatabase();
-    const backend = await startBackend();
-    await queueMessages(database, THREE);
-    const switching: typeof fetch = async (...input) => {
-      await setIncognito(database, true);
-      return backend.connection.fetch(...input);
-    };
-    const connection = { ...backend.connection, fetch: switching };
-    const end = await drain(drainOf(database, backend, { connection }));
-    expect(end).toEqual({ kind: 'incognito' });
-    expect(effects(backend)).toEqual(['one']);
   });
 });
 

@@ -1,48 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { DrainEnd } from '@/data/outbox/drain';
-import { createScheduler, type Scheduler } from '@/data/outbox/scheduler';
-import { type Gate, gate } from '../../../support/gate.ts';
-import { type ManualTime, manualTime, START, settled } from '../../../support/manualTime.ts';
-
-interface Stage {
-  readonly scheduler: Scheduler;
-  readonly time: ManualTime;
-  /** What the scheduler did, in order: 'probe' and 'drain'. */
-  readonly done: string[];
-  reachable: boolean;
-  held: boolean;
-  end: DrainEnd;
-  /** Holds the next probe or drain. */
-  hold: { probe?: Gate; drain?: Gate };
-}
-
-function stage(random = () => 0.5): Stage {
-  const time = manualTime();
-  const done: string[] = [];
-  const set: Pick<Stage, 'reachable' | 'held' | 'end' | 'hold'> = {
-    held: false,
-    reachable: true,
-    end: { kind: 'empty' },
-    hold: {},
-  };
-  const scheduler = createScheduler({
-    clock: time.clock,
-    timers: time.timers,
-    random,
-    isHeld: async () => set.held,
-    checkHealth: async () => {
-      done.push('probe');
-      await set.hold.probe?.passed();
-      return set.reachable;
-    },
-    drain: async () => {
-      done.push('drain');
-      await set.hold.drain?.passed();
-      return set.end;
-    },
-  });
-  return Object.assign(set, { scheduler, time, done });
-}
+import { createScheduler } from '@/data/outbox/scheduler';
+import { gate } from '../../../support/gate.ts';
+import { manualTime, START, settled } from '../../../support/manualTime.ts';
+import { stage } from './schedulerStage.ts';
 
 describe('a check', () => {
   it('probes and drains when the backend is there', async () => {
@@ -256,59 +217,6 @@ it('tries again after a drain that threw', async () => {
   time.advance(5000);
   await settled();
   expect(drains).toBe(2);
-});
-
-describe('incognito', () => {
-  it('keeps even the checks on the device', async () => {
-    const here = stage();
-    here.held = true;
-    await here.scheduler.check();
-    await here.scheduler.poke();
-    expect(here.done).toEqual([]);
-    expect(here.time.waits()).toEqual([]);
-    expect(here.scheduler.availability().reachable).toBeNull();
-  });
-
-  it('lets a check by hand through', async () => {
-    const here = stage();
-    here.held = true;
-    await here.scheduler.checkByHand();
-    expect(here.done).toEqual(['probe', 'drain']);
-    expect(here.scheduler.availability().reachable).toBe(true);
-  });
-
-  it('holds again after a check by hand that found nobody', async () => {
-    const here = stage();
-    here.held = true;
-    here.reachable = false;
-    await here.scheduler.checkByHand();
-    here.time.advance(60_000);
-    await settled();
-    expect(here.done).toEqual(['probe']);
-    expect(here.time.waits()).toEqual([]);
-  });
-
-  it('lets go with the next poke once it is off', async () => {
-    const here = stage();
-    here.held = true;
-    await here.scheduler.check();
-    here.held = false;
-    await here.scheduler.poke();
-    expect(here.done).toEqual(['probe', 'drain']);
-  });
-
-  it('does not swallow a check by hand that is asked for during a run', async () => {
-    const here = stage();
-    const door = gate();
-    here.hold = { drain: door };
-    const first = here.scheduler.check();
-    await door.reached;
-    here.held = true;
-    const more = [here.scheduler.checkByHand(), here.scheduler.check(), here.scheduler.poke()];
-    door.open();
-    await Promise.all([first, ...more]);
-    expect(here.done).toEqual(['probe', 'drain', 'probe', 'drain']);
-  });
 });
 
 it('does nothing more once it is stopped', async () => {

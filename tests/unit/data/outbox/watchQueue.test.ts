@@ -1,28 +1,83 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
+import type { TaalDatabase } from '@/data/database';
+import { observe } from '@/data/observe';
+import { enqueueUserProfile } from '@/data/outbox/enqueue';
 import { listEntries } from '@/data/outbox/queue';
 import { watchQueue } from '@/data/outbox/watchQueue';
-import { queueMessages, setIncognito } from '../../../support/outbox.ts';
+import { profileSnapshot, queueMessages, setIncognito } from '../../../support/outbox.ts';
 import { testDatabase, twoTabs } from '../../../support/testDatabase.ts';
+
+const PATIENCE = { timeout: 8000 };
+
+function watched(database: TaalDatabase) {
+  const onWork = vi.fn();
+  onTestFinished(watchQueue(database, onWork));
+  return (times: number) => expect.poll(() => onWork.mock.calls.length, PATIENCE).toBe(times);
+}
+
+/** Waits until live queries that were made before have seen `count` entries. */
+async function seen(database: TaalDatabase, count: number): Promise<void> {
+  for (let round = 0; round < 2; round += 1) {
+    await new Promise<void>((resolve) => {
+      const stop = observe(
+        () => database.outbox.count(),
+        (found) => {
+          if (found === count) resolve();
+        },
+      );
+      onTestFinished(stop);
+    });
+  }
+}
+
+async function dropFirst(database: TaalDatabase): Promise<void> {
+  const [first] = await listEntries(database, 1);
+  if (first !== undefined) await database.outbox.delete(first.sequence);
+}
 
 it('tells each tab of what another one queues, and of who comes first next', async () => {
   const [here, there] = twoTabs();
-  const onWork = vi.fn();
-  onTestFinished(watchQueue(there, onWork));
+  const works = watched(there);
   await queueMessages(here, ['one', 'two']);
-  await expect.poll(() => onWork.mock.calls.length, { timeout: 8000 }).toBe(1);
-  const [first] = await listEntries(here, 1);
-  if (first !== undefined) await here.outbox.delete(first.sequence);
-  await expect.poll(() => onWork.mock.calls.length, { timeout: 8000 }).toBe(2);
+  await works(1);
+  await dropFirst(here);
+  await works(2);
+});
+
+it('tells of no entry that comes after the first', async () => {
+  const database = testDatabase();
+  const works = watched(database);
+  await queueMessages(database, ['one']);
+  await works(1);
+  await enqueueUserProfile(database, profileSnapshot(2, 'Asha'));
+  await seen(database, 2);
+  await dropFirst(database);
+  await works(2);
+  await dropFirst(database);
+  await seen(database, 0);
+  await works(2);
+});
+
+it('takes one that is being sent for the first, and what waits for the next', async () => {
+  const database = testDatabase();
+  await queueMessages(database, ['one', 'two']);
+  const [first] = await listEntries(database, 1);
+  await database.outbox.update(first?.sequence ?? 0, { state: 'sending' });
+  const works = watched(database);
+  await works(1);
+  await dropFirst(database);
+  await works(2);
 });
 
 it('tells of what incognito lets go, not of what it holds', async () => {
   const database = testDatabase();
   await queueMessages(database, ['one']);
   await setIncognito(database, true);
-  const onWork = vi.fn();
-  onTestFinished(watchQueue(database, onWork));
-  await setIncognito(database, true);
-  expect(onWork).not.toHaveBeenCalled();
+  let held = true;
+  const heldThen: boolean[] = [];
+  onTestFinished(watchQueue(database, () => heldThen.push(held)));
+  await seen(database, 1);
+  held = false;
   await setIncognito(database, false);
-  await expect.poll(() => onWork.mock.calls.length, { timeout: 8000 }).toBe(1);
+  await expect.poll(() => heldThen, PATIENCE).toEqual([false]);
 });

@@ -1,0 +1,45 @@
+import type { DrainEnd } from '@/data/outbox/drain';
+import { createScheduler, type Scheduler } from '@/data/outbox/scheduler';
+import type { Gate } from '../../../support/gate.ts';
+import { type ManualTime, manualTime } from '../../../support/manualTime.ts';
+
+interface Stage {
+  readonly scheduler: Scheduler;
+  readonly time: ManualTime;
+  /** What the scheduler did, in order: 'probe' and 'drain'. */
+  readonly done: string[];
+  reachable: boolean;
+  held: boolean;
+  end: DrainEnd;
+  /** Holds the next probe or drain. */
+  hold: { probe?: Gate; drain?: Gate };
+}
+
+/** A scheduler whose backend, drains and time the test moves. */
+export function stage(random = () => 0.5): Stage {
+  const time = manualTime();
+  const done: string[] = [];
+  const set: Pick<Stage, 'reachable' | 'held' | 'end' | 'hold'> = {
+    held: false,
+    reachable: true,
+    end: { kind: 'empty' },
+    hold: {},
+  };
+  const scheduler = createScheduler({
+    clock: time.clock,
+    timers: time.timers,
+    random,
+    isHeld: async () => set.held,
+    checkHealth: async () => {
+      done.push('probe');
+      await set.hold.probe?.passed();
+      return set.reachable;
+    },
+    drain: async () => {
+      done.push('drain');
+      await set.hold.drain?.passed();
+      return set.end;
+    },
+  });
+  return Object.assign(set, { scheduler, time, done });
+}
