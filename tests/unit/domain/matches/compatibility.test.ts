@@ -171,3 +171,19 @@ test('only what is compared is taken along', () => {
     interests: [],
   });
 });
+
+test('an unknown age is near to none, not even to a young one', () => {
+  expect(partOf('age', { age: null }, { age: 3 })).toBe(0);
+  expect(partOf('age', { age: 3 }, { age: null })).toBe(0);
+  expect(partOf('age', { age: null }, { age: null })).toBe(0);
+});
+
+test('blank interests are none', () => {
+  expect(partOf('interests', { interests: ['Art', ' '] }, { interests: ['art', ''] })).toBe(0.4);
+  expect(partOf('interests', { interests: [' '] }, { interests: [''] })).toBe(0);
+});
+
+test('each pair has a chance of its own', () => {
+  const chances = ['two', 'three', 'four'].map((id) => partOf('chance', { id: 'one' }, { id }));
+  expect(new Set(chances).size).toBe(3);
+});
