@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { Random } from '../../../src/domain/random.ts';
 import type { App } from '../app.ts';
@@ -5,8 +6,16 @@ import { chat } from '../chat.ts';
 
 /** What a monkey must not press: deleting is no loss, and Taal's own address is where it stays. */
 const FORBIDDEN = /delete|clear all|erase|import|restore|replace/i;
+/** Counted among the steps. */
+const NEVER = 'not done in time';
 const KEYS = ['Tab', 'Shift+Tab', 'Enter', 'Escape', 'ArrowDown', 'ArrowLeft', 'Space', 'Home'];
 const SCRAPS = ['chai', ' 😀 ', 'नमस्ते ', '12', '<b>', '…', '   ', 'I love this! '];
+
+/**
+ * How long a step may take. The test tool waits for ever for a key that it pressed while the page
+ * went back: the page lives on, the tool's keys never arrive.
+ */
+const LONGEST_STEP_MS = 20_000;
 
 export interface Walk {
   /** Texts that stood in the conversation after they were sent. */
@@ -128,11 +137,13 @@ export async function runMonkey(
   while (performance.now() < end) {
     const name = pick(random, weighted) ?? 'scroll';
     const [, act] = actions[name] ?? [1, scroll];
-    const done = await act(places).then(
+    const step = act(places).then(
       () => name,
       () => `${name}, in vain`,
     );
+    const done = await Promise.race([step, wait(LONGEST_STEP_MS, NEVER, { ref: false })]);
     steps[done] = (steps[done] ?? 0) + 1;
+    if (done === NEVER) await page.goto(`${app.url}/chat`);
   }
   await app.start();
   return { acknowledged: places.acknowledged, steps };
