@@ -25,6 +25,7 @@ it('leaves a reply out that is younger than a day', () => {
 it('counts a reply as missed after a day', () => {
   expect(responseRate(1, [endsWithReply(TIME_TO_ANSWER_MS)], NOW)).toBe(0);
   expect(responseRate(4, [endsWithReply(TIME_TO_ANSWER_MS)], NOW)).toBe(0.75);
+  expect(responseRate(2, [endsWithReply(TIME_TO_ANSWER_MS)], NOW)).toBe(0.5);
 });
 
 it('counts what stood before in a chat as answered', () => {
