@@ -238,3 +238,17 @@ test('a browser killed in the middle of an import has the old data whole, or the
   const after = await messageTexts(again);
   if (after.length !== 20_000) expect(after).toEqual(before);
 });
+
+test('what is stored is counted without moving what lies below', async ({ app, page }) => {
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  await openYourData(page, app.url);
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Object(window).shift += Object(entry).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.reload();
+  await expect(yourData(page).section.locator('dl[aria-busy="false"]')).toBeVisible();
+  expect(await page.evaluate(() => Object(window).shift)).toBe(0);
+});

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Card } from '@/ui/components/Card/Card';
 import { Heading } from '@/ui/components/Heading/Heading';
-import { Spinner } from '@/ui/components/Spinner/Spinner';
 import { Text } from '@/ui/components/Text/Text';
 import { Stack } from '@/ui/layout/Stack';
 import type { DataServices } from './dataServices';
@@ -36,11 +35,7 @@ export function YourData({ services, app, onImported, onErased }: YourDataProps)
             <Text size="note" tone="soft">
               All of this is stored on this device, in this browser.
             </Text>
-            {summary === null ? (
-              <Spinner label="Counting what is stored" />
-            ) : (
-              <StoredFacts summary={summary} />
-            )}
+            <StoredFacts summary={summary} />
           </Stack>
           <ExportControl services={services} app={app} />
           <ImportControl services={services} stored={summary} onImported={onImported} />

@@ -1,6 +1,14 @@
 import { type App, expect } from '../app.ts';
 import { firefoxEngine } from './firefox.ts';
-import { conversation, heading, installed, rows, sendAndWait, syncStatus } from './looks.ts';
+import {
+  chatIsRead,
+  conversation,
+  heading,
+  installed,
+  rows,
+  sendAndWait,
+  syncStatus,
+} from './looks.ts';
 import { test } from './profile.ts';
 import type { Engine, Tab } from './visitor.ts';
 import { webkitEngine } from './webkit.ts';
@@ -63,7 +71,10 @@ for (const engine of engines) {
     app.backend.plan = () => ({ kind: 'body', contentType: 'text/html', body: page });
     const other = await one.newTab();
     const tabs = [one, other];
-    for (const tab of tabs) await tab.open(`${app.url}/chat`);
+    for (const tab of tabs) {
+      await tab.open(`${app.url}/chat`);
+      await chatIsRead(tab);
+    }
     await sendAndWait(one, 'From the first');
     await sendAndWait(other, 'From the second');
     for (const tab of tabs) await expect.poll(() => syncStatus(tab)).toBe('Sync status: 2 waiting');

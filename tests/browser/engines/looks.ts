@@ -27,11 +27,16 @@ export async function rows(tab: Tab, store: string): Promise<unknown[]> {
   return Array.isArray(found) ? found : [];
 }
 
-/** Sends a message of the open chat, and waits for it and its reply to be stored. */
-export async function sendAndWait(tab: Tab, text: string): Promise<void> {
+/** Waits until the open chat is read, with the draft that another tab may be writing. */
+export async function chatIsRead(tab: Tab): Promise<void> {
   await expect
     .poll(() => tab.run(`return document.querySelector('section[aria-busy="false"]') !== null`))
     .toBe(true);
+}
+
+/** Sends a message of the open chat, and waits for it and its reply to be stored. */
+export async function sendAndWait(tab: Tab, text: string): Promise<void> {
+  await chatIsRead(tab);
   const before = (await rows(tab, 'chatMessages')).length;
   await tab.send(text);
   await expect.poll(async () => (await rows(tab, 'chatMessages')).length).toBe(before + 2);
