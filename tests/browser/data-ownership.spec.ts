@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { expect, test, visitOnce } from './app.ts';
 import { violations } from './axe.ts';
 import { chat, sendMessage } from './chat.ts';
+import { watchShift } from './layoutShift.ts';
 import { readStore } from './storage.ts';
 import { openYourData, yourData } from './yourData.ts';
 
@@ -242,13 +243,8 @@ test('a browser killed in the middle of an import has the old data whole, or the
 test('what is stored is counted without moving what lies below', async ({ app, page }) => {
   await page.setViewportSize({ width: 1280, height: 1600 });
   await openYourData(page, app.url);
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) Object(window).shift += Object(entry).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shift = await watchShift(page);
   await page.reload();
   await expect(yourData(page).section.locator('dl[aria-busy="false"]')).toBeVisible();
-  expect(await page.evaluate(() => Object(window).shift)).toBe(0);
+  expect(await shift()).toBe(0);
 });

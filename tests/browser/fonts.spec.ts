@@ -1,4 +1,5 @@
 import { expect, test } from './app.ts';
+import { watchShift } from './layoutShift.ts';
 
 const FONT = /\/assets\/figtree-latin-wght[^/]*\.woff2$/;
 
@@ -33,13 +34,7 @@ for (const width of [390, 1280]) {
       await held;
       await route.continue();
     });
-    await page.addInitScript(() => {
-      const seen = { shift: 0 };
-      Object.assign(window, { seen });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.shift += Number(Object(entry).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shift = await watchShift(page);
     await page.goto(`${app.url}/onboarding`, { waitUntil: 'commit' });
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
@@ -56,6 +51,6 @@ for (const width of [390, 1280]) {
       y: before?.y,
       height: before?.height,
     });
-    expect(await page.evaluate(() => Object(window).seen.shift)).toBeLessThan(0.01);
+    expect(await shift()).toBeLessThan(0.01);
   });
 }

@@ -233,14 +233,20 @@ test('a newer Taal in another tab: this one saves, steps aside, and loses nothin
   await expect(chat(page).log.getByText('Half a thought', { exact: true })).toBeVisible();
 });
 
-test('an older tab that holds the database: this one says so and goes on by itself', async ({
-  app,
-  page,
-}) => {
+/** The chat, while another tab holds the database at an older version; returns that tab. */
+async function openBehindOlderTab(page: Page, app: App): Promise<Page> {
   const older = await neutralPage(page, app);
   await holdAtVersion(older, 1);
   await page.goto(`${app.url}/chat`);
   await expect(notice(page, 'Close Taal’s other tabs')).toBeVisible();
+  return older;
+}
+
+test('an older tab that holds the database: this one says so and goes on by itself', async ({
+  app,
+  page,
+}) => {
+  const older = await openBehindOlderTab(page, app);
   await older.close();
   await expect(chat(page).field).toBeVisible();
   await expect(notice(page, 'Close Taal’s other tabs')).toBeHidden();
@@ -250,10 +256,7 @@ test('text that was written while no database would open is stored once one does
   app,
   page,
 }) => {
-  const older = await neutralPage(page, app);
-  await holdAtVersion(older, 1);
-  await page.goto(`${app.url}/chat`);
-  await expect(notice(page, 'Close Taal’s other tabs')).toBeVisible();
+  const older = await openBehindOlderTab(page, app);
   await chat(page).field.pressSequentially('Soon gone');
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Your Dashboard' })).toBeVisible();

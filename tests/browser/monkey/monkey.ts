@@ -6,16 +6,12 @@ import { chat } from '../chat.ts';
 
 /** What a monkey must not press: deleting is no loss, and Taal's own address is where it stays. */
 const FORBIDDEN = /delete|clear all|erase|import|restore|replace/i;
-/** Counted among the steps. */
-const NEVER = 'not done in time';
 const KEYS = ['Tab', 'Shift+Tab', 'Enter', 'Escape', 'ArrowDown', 'ArrowLeft', 'Space', 'Home'];
 const SCRAPS = ['chai', ' 😀 ', 'नमस्ते ', '12', '<b>', '…', '   ', 'I love this! '];
 
-/**
- * How long a step may take. The test tool waits for ever for a key that it pressed while the page
- * went back: the page lives on, the tool's keys never arrive.
- */
+/** Once a key was never taken, for whatever reason; the step ends, and is counted as this. */
 const LONGEST_STEP_MS = 20_000;
+const NEVER = 'not done in time';
 
 export interface Walk {
   /** Texts that stood in the conversation after they were sent. */

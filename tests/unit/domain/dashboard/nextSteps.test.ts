@@ -6,23 +6,16 @@ import { tipsFor } from '@/domain/dashboard/tips';
 import { EMPTY_USER_PROFILE, type OwnProfile } from '@/domain/profile/ownProfile';
 import { realtimeStatsOf } from '@/domain/stats/realtimeStats';
 import { analysis } from '../../../support/chat.ts';
-
-const whole: OwnProfile = {
-  ...EMPTY_USER_PROFILE.profile,
-  name: 'Asha',
-  age: 28,
-  location: 'Pune',
-  profession: 'Designer',
-  education: 'Graduate',
-  relationshipGoals: 'Friendship',
-  bio: 'x'.repeat(80),
-  interests: ['Art', 'Food', 'Music', 'Travel', 'Yoga'],
-  photos: ['a', 'b', 'c'],
-};
+import { wholeProfile } from './wholeProfile.ts';
 
 /** The first of the next steps, where little else is left to do. */
 function first(profile: Partial<OwnProfile>, facts: Partial<TipFacts> = {}) {
-  const all = { profile: { ...whole, ...profile }, messagesSent: 20, likesGiven: 1, ...facts };
+  const all = {
+    profile: { ...wholeProfile, ...profile },
+    messagesSent: 20,
+    likesGiven: 1,
+    ...facts,
+  };
   const [step] = nextSteps(all);
   return step?.id === 'opener' ? null : step;
 }
@@ -116,7 +109,7 @@ it('what is missing altogether leads to where it is added', () => {
 });
 
 it('the more pressing comes first, wherever it was found', () => {
-  const facts = { profile: { ...whole, interests: ['Art'], age: null }, likesGiven: 1 };
+  const facts = { profile: { ...wholeProfile, interests: ['Art'], age: null }, likesGiven: 1 };
   const tips = tipsFor({ ...facts, messagesSent: 0 });
   expect(tips.map(({ id }) => id)).toEqual(['message', 'details', 'more-interests', 'opener']);
 });

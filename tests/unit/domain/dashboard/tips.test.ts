@@ -6,20 +6,13 @@ import { tipsFor } from '@/domain/dashboard/tips';
 import { EMPTY_USER_PROFILE } from '@/domain/profile/ownProfile';
 import { realtimeStatsOf } from '@/domain/stats/realtimeStats';
 import { analysis } from '../../../support/chat.ts';
+import { wholeProfile } from './wholeProfile.ts';
 
 const empty: TipFacts = { profile: EMPTY_USER_PROFILE.profile, messagesSent: 0, likesGiven: 0 };
 const done: TipFacts = {
   profile: {
-    ...empty.profile,
-    name: 'Asha',
-    age: 28,
-    location: 'Pune',
-    profession: 'Designer',
-    education: 'Graduate',
-    relationshipGoals: 'Friendship',
+    ...wholeProfile,
     bio: 'I draw strangers on the metro and cook for whoever comes by. Ask me about my worst dish.',
-    interests: ['Art', 'Food', 'Music', 'Travel', 'Yoga'],
-    photos: ['a', 'b', 'c'],
   },
   messagesSent: 200,
   likesGiven: 2,
