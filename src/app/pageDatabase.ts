@@ -2,6 +2,7 @@ import { TaalDatabase } from '@/data/database';
 import { createEngine, type Implementation } from '@/data/storage/engine';
 import { saveAllUnsaved } from '@/data/storage/unsaved';
 import { watchLoss } from '@/features/data-ownership/storage/watchLoss';
+import { localStorageOrNull } from './localStorageOrNull';
 
 function nativeStorage(): Implementation | null {
   try {
@@ -24,7 +25,7 @@ export function createPageDatabase(): TaalDatabase {
     loadMemory: () => import('fake-indexeddb'),
     onMemory: () => health.update({ place: 'memory' }),
   });
-  const database = new TaalDatabase('taal', engine);
+  const database = new TaalDatabase('taal', engine, localStorageOrNull());
   const { health } = database;
   database.on('blocked', ({ newVersion }) => {
     if (newVersion !== null) health.update({ connection: 'blocked' });

@@ -13,6 +13,7 @@ import { createMailbox, type Mailbox } from '@/domain/mailbox';
 import type { Random } from '@/domain/random';
 import type { Installation } from '@/features/install-and-update/installation';
 import type { Updates } from '@/features/install-and-update/updates';
+import { localStorageOrNull } from './localStorageOrNull';
 import { notifyWhenHidden } from './notifyWhenHidden';
 import { createPageDatabase } from './pageDatabase';
 import { pageInstallation } from './pageInstallation';
@@ -51,14 +52,6 @@ function exclusively(database: TaalDatabase): RunExclusively {
 async function loadAndDrain(dependencies: DrainDependencies): Promise<DrainEnd> {
   const { drain } = await import('@/data/outbox/drain');
   return drain(dependencies);
-}
-
-function localStorageOrNull(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
 }
 
 export function createServices(events: { readonly onEvicted: () => void }): Services {

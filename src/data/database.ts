@@ -10,6 +10,7 @@ import type { CachedRealtimeStatsRow, UserStatsRow } from './rows/statsRows';
 import type { UserProfileRow } from './rows/userProfileRow';
 import type { StorageEngine } from './storage/engine';
 import { observableHealth } from './storage/health';
+import { createLastWords, type LastWords, type SynchronousPlace } from './storage/lastWords';
 
 /** What is read is unknown until it is parsed; what is written is typed. */
 type Store<Key, Row> = Table<unknown, Key, Row>;
@@ -49,12 +50,24 @@ export class TaalDatabase extends Dexie {
   /** How the storage under it does; the notices follow it. */
   readonly health = observableHealth();
 
-  constructor(name = 'taal', engine?: StorageEngine) {
+  /** What was typed last as a page was left. */
+  readonly lastWords: LastWords;
+
+  constructor(name = 'taal', engine?: StorageEngine, place: SynchronousPlace | null = null) {
     // With default or relaxed durability a power cut loses acknowledged writes.
     super(name, { chromeTransactionDurability: 'strict', ...engine });
     // Live queries ask whether there is a storage here, not of the database.
     const { indexedDB = engine?.indexedDB } = Dexie.dependencies;
     Object.assign(Dexie.dependencies, { indexedDB });
     for (const { version, stores } of migrations) this.version(version).stores(stores);
+    this.lastWords = createLastWords(place);
+  }
+
+  /**
+   * Keeps last words, unless the device keeps nothing or the database was closed, as it is while
+   * another tab erases everything.
+   */
+  keepLastWords(key: string, value: object): void {
+    if (this.isOpen() && this.health.get().place === 'device') this.lastWords.keep(key, value);
   }
 }

@@ -53,6 +53,7 @@ export async function takeChats(
     entries: readRows(database, outbox, outboxEntryRow, await entries().toArray()),
   };
   for (const rows of parts) await rows().delete();
+  for (const { id } of taken.sessions) database.lastWords.forget(id);
   return taken;
 }
 

@@ -1,7 +1,7 @@
 import { IDLE_METER, type TypingMeter } from '@/domain/typing/typingMeter';
 import { readRow } from '../damagedRows';
 import type { TaalDatabase } from '../database';
-import { draftRow } from '../rows/draftRow';
+import { type DraftRow, draftRow } from '../rows/draftRow';
 
 /** A text not yet sent; the meter holds what was measured of its typing. */
 export interface Draft {
@@ -13,16 +13,25 @@ export const EMPTY_DRAFT: Draft = { text: '', meter: IDLE_METER };
 
 /** The draft kept under `id` (for chat, the session's id); an empty one when there is none. */
 export async function getDraft(database: TaalDatabase, id: string): Promise<Draft> {
+  const newer = database.lastWords.get(id, draftRow);
+  if (newer !== null) return newer;
   const row = await database.drafts.get(id);
   return readRow(database, database.drafts, id, draftRow, row) ?? EMPTY_DRAFT;
 }
 
+function rowOf(id: string, { text, meter }: Draft): DraftRow {
+  return { id, text, meter: { ...meter, gaps: [...meter.gaps] } };
+}
+
 /** Keeps a draft; an empty text deletes it. */
-export async function putDraft(database: TaalDatabase, id: string, draft: Draft): Promise<void> {
-  if (draft.text === '') {
-    await database.drafts.delete(id);
-    return;
-  }
-  const { text, meter } = draft;
-  await database.drafts.put({ id, text, meter: { ...meter, gaps: [...meter.gaps] } });
+export function putDraft(database: TaalDatabase, id: string, draft: Draft): Promise<void> {
+  return database.lastWords.superseding(id, async () => {
+    if (draft.text === '') await database.drafts.delete(id);
+    else await database.drafts.put(rowOf(id, draft));
+  });
+}
+
+/** Keeps a draft at once, as the page may go before `putDraft` has ended. */
+export function leaveDraft(database: TaalDatabase, id: string, draft: Draft): void {
+  database.keepLastWords(id, rowOf(id, draft));
 }

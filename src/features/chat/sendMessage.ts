@@ -85,5 +85,5 @@ export async function sendMessage(
       await database.drafts.delete(sessionId);
       return message;
     });
-  return writeSafely(database, store);
+  return database.lastWords.superseding(sessionId, () => writeSafely(database, store));
 }

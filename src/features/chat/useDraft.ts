@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TaalDatabase } from '@/data/database';
-import { type Draft, EMPTY_DRAFT, getDraft, putDraft } from '@/data/repositories/drafts';
+import {
+  type Draft,
+  EMPTY_DRAFT,
+  getDraft,
+  leaveDraft,
+  putDraft,
+} from '@/data/repositories/drafts';
 import { trackUnsaved } from '@/data/storage/unsaved';
 import { writeSafely } from '@/data/storage/writeSafely';
 import { appendShared } from '@/domain/sharing/sharedText';
@@ -32,10 +38,14 @@ function continued(stored: Draft, typed: Draft): Draft {
   return { text: stored.text + space + typed.text, meter: { ...typed.meter, inserted: true } };
 }
 
+function paused({ text, meter }: Draft, now: number): Draft {
+  return { text, meter: pauseMeter(meter, now) };
+}
+
 /**
  * The text being written in a session. While a person types it lives here; it is stored often
- * enough that a crash costs at most the last third of a second. Until the session is known, which
- * is a moment after the first paint, it is kept here only.
+ * enough that a crash costs at most the last third of a second, and leaving the page nothing.
+ * Until the session is known, a moment after the first paint, it is kept here only.
  */
 export function useDraft(services: ChatServices, sessionId: string | null): KeptDraft {
   const { database, clock, timers } = services;
@@ -44,6 +54,7 @@ export function useDraft(services: ChatServices, sessionId: string | null): Kept
   const latest = useRef(EMPTY_DRAFT);
   const unsaved = useRef(false);
   const stopTimer = useRef<(() => void) | null>(null);
+  const writes = useRef(0);
 
   const save = useRef(async () => {});
   save.current = async () => {
@@ -51,14 +62,16 @@ export function useDraft(services: ChatServices, sessionId: string | null): Kept
     stopTimer.current = null;
     if (!unsaved.current || sessionId === null) return;
     unsaved.current = false;
-    const { text, meter } = latest.current;
-    const draft = { text, meter: pauseMeter(meter, clock()) };
+    writes.current += 1;
     try {
-      await writeSafely(database, () => putDraft(database, sessionId, draft));
+      await writeSafely(database, () =>
+        putDraft(database, sessionId, paused(latest.current, clock())),
+      );
     } catch {
       // It is still in the composer, and stored with the next change or before a reload.
       unsaved.current = true;
     }
+    writes.current -= 1;
   };
 
   useEffect(() => {
@@ -68,8 +81,10 @@ export function useDraft(services: ChatServices, sessionId: string | null): Kept
       };
     }
     let current = true;
+    let isRead = false;
     void getDraft(database, sessionId).then((stored) => {
       if (!current) return;
+      isRead = true;
       setLoaded(true);
       const typed = latest.current.text === '' ? homeless.get(database) : latest.current;
       homeless.delete(database);
@@ -79,7 +94,13 @@ export function useDraft(services: ChatServices, sessionId: string | null): Kept
       setDraft(next);
       void save.current();
     });
-    const saveNow = () => void save.current();
+    const saveNow = () => {
+      const isWriting = writes.current > 0 && latest.current.text !== '';
+      if (isRead && (unsaved.current || isWriting)) {
+        leaveDraft(database, sessionId, paused(latest.current, clock()));
+      }
+      void save.current();
+    };
     const forget = trackUnsaved(() => save.current());
     addEventListener('pagehide', saveNow);
     document.addEventListener('visibilitychange', saveNow);
@@ -90,7 +111,7 @@ export function useDraft(services: ChatServices, sessionId: string | null): Kept
       removeEventListener('pagehide', saveNow);
       document.removeEventListener('visibilitychange', saveNow);
     };
-  }, [database, sessionId]);
+  }, [database, clock, sessionId]);
 
   function show(next: Draft): void {
     latest.current = next;

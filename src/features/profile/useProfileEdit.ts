@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import {
   deleteProfileDraft,
   getProfileDraft,
+  leaveProfileDraft,
   putProfileDraft,
 } from '@/data/repositories/profileDraft';
+import { writeSafely } from '@/data/storage/writeSafely';
 import { HEIGHT_BOUNDS } from '@/domain/profile/height';
 import { isWithin, OWN_AGE_BOUNDS } from '@/domain/profile/ownAge';
 import type { OwnProfile } from '@/domain/profile/ownProfile';
@@ -38,16 +40,31 @@ export function useProfileEdit(services: ProfileServices, stored: OwnProfile): P
   const { database } = services;
   const [edited, setEdited] = useState(stored);
   const touched = useRef(false);
+  const unsaved = useRef<OwnProfile | null>(null);
 
   useEffect(() => {
     let current = true;
     void getProfileDraft(database).then((draft) => {
       if (current && draft !== null && !touched.current) setEdited(draft);
     });
+    const leave = () => {
+      if (unsaved.current !== null) leaveProfileDraft(database, unsaved.current);
+    };
+    addEventListener('pagehide', leave);
     return () => {
       current = false;
+      removeEventListener('pagehide', leave);
     };
   }, [database]);
+
+  async function store(next: OwnProfile): Promise<void> {
+    try {
+      await writeSafely(database, () => putProfileDraft(database, next));
+      if (unsaved.current === next) unsaved.current = null;
+    } catch {
+      // It is still in the form, and kept when the page is left.
+    }
+  }
 
   const errors = errorsOf(edited);
   const { photos: _, ...fields } = edited;
@@ -60,7 +77,8 @@ export function useProfileEdit(services: ProfileServices, stored: OwnProfile): P
       touched.current = true;
       const next = { ...edited, ...part };
       setEdited(next);
-      void putProfileDraft(database, next);
+      unsaved.current = next;
+      void store(next);
     },
     async save() {
       if (errors.age !== null || errors.height !== null) return false;

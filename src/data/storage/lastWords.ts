@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+
+/** What is needed of localStorage. */
+export interface SynchronousPlace {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/**
+ * What was typed last as a page was left. The browser may give up a transaction of a page that
+ * goes; what is kept here is there at once, and counts until something later is stored.
+ */
+export interface LastWords {
+  /** Keeps a value; nothing where there is no place or no room: the transaction is all there is. */
+  keep(key: string, value: object): void;
+  /** What was kept, newer than what is stored; null for nothing, or nothing sound. */
+  get<S extends v.GenericSchema<unknown, unknown>>(key: string, schema: S): v.InferOutput<S> | null;
+  forget(key: string): void;
+  /** Stores by `write`, and forgets afterwards what was kept before: it is older. */
+  superseding<T>(key: string, write: () => PromiseLike<T>): Promise<T>;
+}
+
+const PREFIX = 'taal-last-words:';
+
+/** Last words in `place`, null where the browser forbids it. */
+export function createLastWords(place: SynchronousPlace | null): LastWords {
+  function read(key: string): string | null {
+    try {
+      return place?.getItem(PREFIX + key) ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  function forget(key: string): void {
+    if (read(key) !== null) place?.removeItem(PREFIX + key);
+  }
+
+  return {
+    keep(key, value) {
+      try {
+        place?.setItem(PREFIX + key, JSON.stringify(value));
+      } catch {
+        // Full or forbidden.
+      }
+    },
+    get(key, schema) {
+      try {
+        const parsed = v.safeParse(schema, JSON.parse(read(key) ?? 'null'));
+        return parsed.success ? parsed.output : null;
+      } catch {
+        return null;
+      }
+    },
+    forget,
+    async superseding(key, write) {
+      const older = read(key);
+      const result = await write();
+      if (older !== null && read(key) === older) forget(key);
+      return result;
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { TaalDatabase } from '@/data/database';
+import { putChatSession } from '@/data/repositories/chatSessions';
+import { chatStores, takeChats } from '@/data/repositories/deletedChats';
+import { getDraft, leaveDraft, putDraft } from '@/data/repositories/drafts';
+import {
+  deleteProfileDraft,
+  getProfileDraft,
+  leaveProfileDraft,
+  putProfileDraft,
+} from '@/data/repositories/profileDraft';
+import type { SynchronousPlace } from '@/data/storage/lastWords';
+import { emptySession } from '@/domain/chat/chatSession';
+import { EMPTY_USER_PROFILE } from '@/domain/profile/ownProfile';
+import { IDLE_METER } from '@/domain/typing/typingMeter';
+import { sendMessage } from '@/features/chat/sendMessage';
+import { chatServices, outgoing } from '../../../support/chat.ts';
+
+const PREFIX = 'taal-last-words:';
+
+function mapPlace(map: Map<string, string>): SynchronousPlace {
+  return {
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+  };
+}
+
+async function device(place?: SynchronousPlace) {
+  const kept = new Map<string, string>();
+  const database = new TaalDatabase(crypto.randomUUID(), undefined, place ?? mapPlace(kept));
+  await database.open();
+  onTestFinished(() => database.close());
+  return { database, kept };
+}
+
+const draft = (text: string) => ({ text, meter: IDLE_METER });
+
+describe('a text left as the page went', () => {
+  it('counts before what is stored, until something later is stored', async () => {
+    const { database, kept } = await device();
+    await putDraft(database, 's1', draft('Half'));
+    leaveDraft(database, 's1', draft('Half a thought'));
+    expect(await getDraft(database, 's1')).toMatchObject(draft('Half a thought'));
+    expect(await getDraft(database, 's2')).toMatchObject(draft(''));
+    await putDraft(database, 's1', draft('Half a th'));
+    expect(await getDraft(database, 's1')).toMatchObject(draft('Half a th'));
+    expect(kept.size).toBe(0);
+  });
+
+  it('stays where it was left while something older was being stored', async () => {
+    const { database } = await device();
+    leaveDraft(database, 's1', draft('H'));
+    const storing = putDraft(database, 's1', draft('Half'));
+    leaveDraft(database, 's1', draft('Half a thought'));
+    await storing;
+    expect((await getDraft(database, 's1')).text).toBe('Half a thought');
+  });
+
+  it('stays where storing fails', async () => {
+    const { database } = await device();
+    leaveDraft(database, 's1', draft('Half a thought'));
+    database.drafts.hook('creating', () => {
+      throw new Error('full');
+    });
+    await expect(putDraft(database, 's1', draft('Half a though'))).rejects.toThrow();
+    expect((await getDraft(database, 's1')).text).toBe('Half a thought');
+  });
+
+  it('goes with its message', async () => {
+    const { database, kept } = await device();
+    leaveDraft(database, 'session_1', draft('How are you'));
+    await sendMessage(chatServices(database), outgoing('session_1', 'How are you'));
+    expect(kept.size).toBe(0);
+    expect((await getDraft(database, 'session_1')).text).toBe('');
+  });
+
+  it('goes with its chat, and with no other', async () => {
+    const { database, kept } = await device();
+    const [gone, other] = [emptySession(1), emptySession(2)];
+    for (const session of [gone, other]) {
+      await putChatSession(database, session);
+      leaveDraft(database, session.id, draft('Half'));
+    }
+    await database.transaction('rw', chatStores(database), () => takeChats(database, [gone.id]));
+    expect([...kept.keys()]).toEqual([PREFIX + other.id]);
+  });
+
+  it('is not left in a closed database, nor where the device keeps nothing', async () => {
+    const { database, kept } = await device();
+    database.health.update({ place: 'memory' });
+    leaveDraft(database, 's1', draft('Half'));
+    database.health.update({ place: 'device' });
+    database.close();
+    leaveDraft(database, 's1', draft('Half'));
+    expect(kept.size).toBe(0);
+  });
+
+  it.each(['', '{', 'null', '[]', '{"id":"s1","text":7}', '{"__proto__":{"text":"x"}}'])(
+    'is ignored where it is %j',
+    async (damaged) => {
+      const { database, kept } = await device();
+      await putDraft(database, 's1', draft('Half'));
+      kept.set(`${PREFIX}s1`, damaged);
+      expect((await getDraft(database, 's1')).text).toBe('Half');
+    },
+  );
+
+  it('is given up where the browser forbids the place', async () => {
+    const forbidden = () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+    const place = { getItem: forbidden, setItem: forbidden, removeItem: forbidden };
+    const { database } = await device(place);
+    leaveDraft(database, 's1', draft('Half a'));
+    await putDraft(database, 's1', draft('Half'));
+    expect((await getDraft(database, 's1')).text).toBe('Half');
+  });
+});
+
+describe('an edit left as the page went', () => {
+  const edit = (name: string) => ({ ...EMPTY_USER_PROFILE.profile, name });
+
+  it('counts before what is stored, until something later is stored', async () => {
+    const { database, kept } = await device();
+    await putProfileDraft(database, edit('Asha'));
+    leaveProfileDraft(database, edit('Asha Rao'));
+    expect(await getProfileDraft(database)).toEqual(edit('Asha Rao'));
+    await putProfileDraft(database, edit('Asha R'));
+    expect(await getProfileDraft(database)).toEqual(edit('Asha R'));
+    expect(kept.size).toBe(0);
+  });
+
+  it('goes with the edit that was saved or cancelled', async () => {
+    const { database } = await device();
+    leaveProfileDraft(database, edit('Asha Rao'));
+    await deleteProfileDraft(database);
+    expect(await getProfileDraft(database)).toBeNull();
+  });
+});
