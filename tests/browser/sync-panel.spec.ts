@@ -25,11 +25,18 @@ test('tells what waits, and sends it when told to look again', async ({ app, pag
   const { pill, dialog, checkNow } = panel(page);
   await pill.click();
   await expect(dialog.getByText('All saved on this device. 1 waiting to be sent.')).toBeVisible();
-  await expect(dialog.getByText('Not in this visit')).toBeVisible();
+  await expect(dialog.getByText('None yet')).toBeVisible();
   app.backend.plan = () => null;
   await checkNow.click();
   await expect(dialog.getByText('All saved, here and on the server.')).toBeVisible();
-  await expect(dialog.getByText('Not in this visit')).toBeHidden();
+  await expect(dialog.getByText(/^Today, /)).toBeVisible();
+
+  // What was sent in an earlier visit, or by the worker, is told too.
+  app.backend.plan = () => ({ kind: 'status', status: 503 });
+  await page.reload();
+  await pill.click();
+  await expect(dialog.getByText('Not reachable')).toBeVisible();
+  await expect(dialog.getByText(/^Today, /)).toBeVisible();
 });
 
 test('a Retry-After of an hour is kept until the person looks again', async ({ app, page }) => {

@@ -31,13 +31,15 @@ export const namedValues = {
 
 /**
  * Keys that are no other values: the lease belongs to the tab that drains the queue, shared pictures
- * wait for a moment only, and an offer that was put aside is a matter of this browser.
+ * wait for a moment only, and an offer that was put aside or when something was last sent are
+ * matters of this browser.
  */
 export const RESERVED_KEYS: readonly string[] = [
   ...Object.keys(namedValues),
   'drainLease',
   'sharedImages',
   'installDismissedAt',
+  'lastDeliveredAt',
 ];
 
 /** A single value without a place of its own: whatever a later screen keeps is not lost. */

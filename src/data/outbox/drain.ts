@@ -73,7 +73,7 @@ async function takeTurn(
     const { answer, apply } = await deliver(connection, entry);
     const verdict = judge(answer, entry.unreadable);
     if (verdict === 'delivered') {
-      taken.push({ entry, apply });
+      taken.push({ entry, apply, takenAt: clock() });
       continue;
     }
     await recordTaken(database, taken);

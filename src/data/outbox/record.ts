@@ -2,6 +2,7 @@ import type { Clock } from '@/domain/clock';
 import type { Random } from '@/domain/random';
 import { type Answer, describeAnswer } from '../backend/answer';
 import type { TaalDatabase } from '../database';
+import { setLastDeliveredAt } from '../repositories/lastDeliveredAt';
 import type { Delivery } from './deliver';
 import type { OutboxEntry } from './entry';
 import { amend, isOutdated } from './queue';
@@ -10,6 +11,7 @@ import { retryDelay, type Verdict } from './retryPolicy';
 /** An entry that the backend has taken, and what its answer changes here. */
 export interface Taken extends Pick<Delivery, 'apply'> {
   readonly entry: OutboxEntry;
+  readonly takenAt: number;
 }
 
 /**
@@ -22,12 +24,14 @@ export async function recordTaken(
   sending?: OutboxEntry,
 ): Promise<void> {
   if (taken.length === 0 && sending === undefined) return;
-  const { outbox, analysisHistory, chatMessages } = database;
-  const stores = taken.length === 0 ? [outbox] : [outbox, analysisHistory, chatMessages];
+  const { outbox, analysisHistory, chatMessages, keyValue } = database;
+  const last = taken.at(-1);
+  const stores = last === undefined ? [outbox] : [outbox, analysisHistory, chatMessages, keyValue];
   await database.transaction('rw', stores, async () => {
     if (sending !== undefined) await amend(database, sending, { state: 'sending' });
     await outbox.bulkDelete(taken.map(({ entry }) => entry.sequence));
     await Promise.all(taken.map(({ apply }) => apply(database)));
+    if (last !== undefined) await setLastDeliveredAt(database, last.takenAt);
   });
 }
 

@@ -11,7 +11,7 @@ import { entryActions } from './entryActions';
 import { Facts } from './Facts';
 import { momentText } from './momentText';
 import * as styles from './SyncPanel.css';
-import { serverText } from './syncFacts';
+import { lastSuccess, serverText } from './syncFacts';
 import { reasonText, syncSummary } from './syncSummary';
 import { TesterDetails } from './TesterDetails';
 import { useParked } from './useSyncDetails';
@@ -31,13 +31,13 @@ export default function SyncPanel({ state, database, scheduler, onClose }: SyncP
   const parked = useParked(database);
   // A moment later; what was refused must not push the rest down.
   if (parked === null && state.parked > 0) return null;
-  const { lastSuccessAt } = state;
+  const successAt = lastSuccess(state);
   const facts = [
     { term: 'Server', value: serverText(state) },
     { term: 'Waiting to be sent', value: state.waiting },
     {
       term: 'Last success',
-      value: lastSuccessAt === null ? 'Not in this visit' : momentText(lastSuccessAt),
+      value: successAt === null ? 'None yet' : momentText(successAt),
     },
   ];
   return (

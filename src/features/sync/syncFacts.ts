@@ -38,6 +38,12 @@ function yesOrNo(value: boolean | null): string {
   return value ? 'yes' : 'no';
 }
 
+/** When all was well last: nothing waited and the backend was there, or it took something. */
+export function lastSuccess({ lastSuccessAt, lastDeliveredAt }: SyncState): number | null {
+  const latest = Math.max(lastSuccessAt ?? 0, lastDeliveredAt ?? 0);
+  return latest === 0 ? null : latest;
+}
+
 /** Whether the backend is there, in words. */
 export function serverText({ checking, reachable }: SyncState): string {
   if (checking) return 'Checking…';
@@ -86,12 +92,12 @@ export function syncReport(
 ): string {
   const { app, facts, now } = device;
   const line = ({ term, value }: Fact) => `${term}: ${value}`;
-  const success = sync.lastSuccessAt;
+  const success = lastSuccess(sync);
   return [
     `Taal sync report, ${new Date(now).toISOString()}`,
     ...testerFacts(app, facts).map(line),
     `Server: ${serverText(sync)}`,
-    `Last success: ${success === null ? 'not in this visit' : new Date(success).toISOString()}`,
+    `Last success: ${success === null ? 'none yet' : new Date(success).toISOString()}`,
     `Incognito: ${yesOrNo(sync.held)}`,
     `Waiting: ${sync.waiting}`,
     `Parked: ${sync.parked}`,

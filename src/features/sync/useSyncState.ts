@@ -4,11 +4,14 @@ import type { TaalDatabase } from '@/data/database';
 import { isIncognito } from '@/data/outbox/enqueue';
 import { countParked, countWaiting } from '@/data/outbox/queue';
 import type { Availability, Scheduler } from '@/data/outbox/scheduler';
+import { getLastDeliveredAt } from '@/data/repositories/lastDeliveredAt';
 import { HEALTHY } from '@/data/storage/health';
 
 export interface SyncState extends Availability {
   readonly waiting: number;
   readonly parked: number;
+  /** When the backend last took something, from whichever tab or the worker; null for never. */
+  readonly lastDeliveredAt: number | null;
   /** Whether incognito keeps everything on this device. */
   readonly held: boolean;
   /** Where what is written is kept; 'nowhere' while the device has no room for it. */
@@ -22,16 +25,18 @@ export function useSyncState(database: TaalDatabase, scheduler: Scheduler): Sync
     scheduler.availability,
     scheduler.availability,
   );
+  const { outbox, userProfile, keyValue } = database;
   const counts = useLiveQuery(
     () =>
       // A live query loses sight of what is read after other awaits than a transaction's.
-      database.transaction('r', database.outbox, database.userProfile, async () => ({
+      database.transaction('r', [outbox, userProfile, keyValue], async () => ({
         waiting: await countWaiting(database),
         parked: await countParked(database),
         held: await isIncognito(database),
+        lastDeliveredAt: await getLastDeliveredAt(database),
       })),
     [database],
-    { waiting: 0, parked: 0, held: false },
+    { waiting: 0, parked: 0, held: false, lastDeliveredAt: null },
   );
   const { health } = database;
   const { place, room } = useSyncExternalStore(health.subscribe, health.get, () => HEALTHY);

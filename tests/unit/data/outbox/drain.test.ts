@@ -3,6 +3,7 @@ import { drain } from '@/data/outbox/drain';
 import { countParked, countWaiting, retryAll } from '@/data/outbox/queue';
 import { getAnalysisHistory } from '@/data/repositories/analysisHistory';
 import { takeChats } from '@/data/repositories/deletedChats';
+import { getLastDeliveredAt } from '@/data/repositories/lastDeliveredAt';
 import type { Fault } from '../../../backend/faults.ts';
 import { analysis, uuid } from '../../../support/chat.ts';
 import { corrupt } from '../../../support/corrupt.ts';
@@ -29,6 +30,21 @@ describe('a drain', () => {
       local.map(({ id, timestamp }) => [id, timestamp]),
     );
     expect(await database.outbox.count()).toBe(0);
+  });
+
+  it('remembers when the backend took something last', async () => {
+    const database = testDatabase();
+    const backend = await startBackend(({ number }) =>
+      number === 2 ? { kind: 'status', status: 500 } : null,
+    );
+    await drain(drainOf(database, backend));
+    expect(await getLastDeliveredAt(database)).toBeNull();
+    await queueMessages(database, ['one', 'two']);
+    expect(await drain(drainOf(database, backend))).toMatchObject({ kind: 'failed' });
+    expect(await getLastDeliveredAt(database)).toBe(START);
+    backend.time.advance(60_000);
+    await drain(drainOf(database, backend));
+    expect(await getLastDeliveredAt(database)).toBe(START + 60_000);
   });
 
   it('deletes an entry only after the backend has taken it', async () => {

@@ -114,6 +114,22 @@ describe('chooseReply', () => {
     );
   });
 
+  it.each(SENTIMENTS)('turns to replies for any mood when none is left for %s', (sentiment) => {
+    const suited = repliesByTopic.general.filter(({ suits }) => suits?.includes(sentiment));
+    const recentReplyIds = suited.map(({ id }) => id);
+    const text = 'I went for a walk near the lake this evening';
+    const ids = new Set<string>();
+    for (const draw of [0, 0.3, 0.6, 0.999]) {
+      ids.add(chooseReply({ text, sentiment, recentReplyIds, random: () => draw }).id);
+    }
+    const forAnyMood = repliesByTopic.general.filter(
+      ({ suits, notWhenNegative }) =>
+        suits === undefined && !(sentiment === 'negative' && notWhenNegative === true),
+    );
+    expect(forAnyMood.map(({ id }) => id)).toEqual(expect.arrayContaining([...ids]));
+    expect(ids.size).toBe(Math.min(4, forAnyMood.length));
+  });
+
   it('answers danger with a safety reply, never twice while others are left', () => {
     for (const [text, danger] of [
       ['I want to die', 'selfHarm'],

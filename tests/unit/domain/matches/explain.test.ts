@@ -84,6 +84,7 @@ describe('in words', () => {
 
   test.each([
     ['Graduate', 'Graduate', 'Same level of education: Both Graduate'],
+    [' Graduate ', 'graduate ', 'Same level of education: Both graduate'],
     ['Diploma', 'Graduate', 'Same level of education: You: Diploma; Meera: Graduate'],
     ['PhD', 'Post Graduate', 'Close in education: You: PhD; Meera: Post Graduate'],
     ['PhD', '12th Pass', 'Different education: You: PhD; Meera: 12th Pass'],
@@ -95,6 +96,9 @@ describe('in words', () => {
 
   test.each([
     ['doctor', 'Doctor', 'Same profession: Both Doctor'],
+    [' doctor ', ' Doctor ', 'Same profession: Both Doctor'],
+    [' CA ', ' Doctor ', 'Different professions: You: CA; Meera: Doctor; counts half'],
+    [' ', 'Doctor', 'Profession: Your profile has none yet, which counts half'],
     ['CA', 'Doctor', 'Different professions: You: CA; Meera: Doctor; counts half'],
     ['', 'Doctor', 'Profession: Your profile has none yet, which counts half'],
     ['CA', '', 'Profession: Meera gives none, which counts half'],

@@ -5,7 +5,7 @@ import { heifSize } from '@/domain/photos/size/heifSize';
 import { isWholeJpeg, jpegSize } from '@/domain/photos/size/jpegSize';
 import { isWholePng, pngSize } from '@/domain/photos/size/pngSize';
 import { isWholeWebp, webpSize } from '@/domain/photos/size/webpSize';
-import { container, exifWithPreview, gif, jpeg, png, webp } from './pictureBytes.ts';
+import { bytesOf, container, exifWithPreview, gif, jpeg, png, webp } from './pictureBytes.ts';
 
 const formats = [
   ['jpeg', jpeg, jpegSize, 0xffff],
@@ -59,6 +59,24 @@ describe('the size of a JPEG', () => {
     expect(jpegSize(jpeg(7, 9, before))).toEqual({ width: 7, height: 9 });
   });
 
+  it('is found behind a segment whose content looks like a frame', () => {
+    const comment = [0xff, 0xfe, 0, 13, 0xff, 0xc0, 0, 11, 8, 0, 1, 0, 1, 1, 1];
+    expect(jpegSize(jpeg(7, 9, comment))).toEqual({ width: 7, height: 9 });
+  });
+
+  it.each([0xd0, 0xd7, 0xd9, 0x01])(
+    'is found behind the marker %i, which stands alone',
+    (marker) => {
+      // Read as a length, the next two bytes would lead beyond the frame.
+      expect(jpegSize(jpeg(7, 9, [0xff, marker]))).toEqual({ width: 7, height: 9 });
+    },
+  );
+
+  it.each([0xc1, 0xc2, 0xcf])('is told by a frame of kind %i', (kind) => {
+    const bytes = jpeg(7, 9).map((byte, at) => (at === 3 ? kind : byte));
+    expect(jpegSize(bytes)).toEqual({ width: 7, height: 9 });
+  });
+
   it('is not taken from tables, whose markers lie among those of frames', () => {
     const tables = [0xc4, 0xc8, 0xcc].flatMap((marker) => [
       0xff,
@@ -78,6 +96,8 @@ describe('the size of a JPEG', () => {
 
   it.each([
     ['no side', jpeg(0, 0)],
+    ['no width', jpeg(0, 9)],
+    ['no height', jpeg(7, 0)],
     ['a scan before the frame', jpeg(7, 9, [0xff, 0xda, 0, 2])],
   ])('is unknown with %s', (_, bytes) => {
     expect(jpegSize(bytes)).toBeNull();
@@ -90,8 +110,16 @@ describe('the size of an AVIF or HEIC', () => {
     expect(heifSize(bytes)).toEqual({ width: 4032, height: 3024 });
   });
 
+  it('is found behind a box whose length takes 64 bits', () => {
+    const whole = container(['avif'], [640, 480]);
+    const long = bytesOf([0, 0, 0, 1], 'free', [0, 0, 0, 0, 0, 0, 0, 18, 7, 7]);
+    const bytes = Uint8Array.from([...whole.subarray(0, 16), ...long, ...whole.subarray(16)]);
+    expect(heifSize(bytes)).toEqual({ width: 640, height: 480 });
+  });
+
   it('is unknown where none is told', () => {
     expect(heifSize(container(['avif']))).toBeNull();
+    expect(heifSize(container(['avif'], [0, 480]))).toBeNull();
     expect(heifSize(container(['avif'], [640, 480]).subarray(0, 20))).toBeNull();
   });
 
@@ -103,6 +131,17 @@ describe('the size of an AVIF or HEIC', () => {
         expect(() => heifSize(Uint8Array.from([...head, ...bytes]))).not.toThrow();
       }),
     );
+  });
+});
+
+describe('the size of a WebP', () => {
+  it.each([
+    ['extended', 'name', 12],
+    ['lossless', 'signature', 20],
+    ['lossy', 'signature', 23],
+  ] as const)('is unknown where the chunk of a %s one has another %s', (kind, _, place) => {
+    const bytes = webp[kind](640, 480).map((byte, at) => (at === place ? byte ^ 0x55 : byte));
+    expect(webpSize(bytes)).toBeNull();
   });
 });
 

@@ -21,7 +21,7 @@ describe('what was shared as text', () => {
   });
 
   it('loses control characters, keeps its lines, and is cut where it is endless', () => {
-    expect(combineShared({ ...nothing, text: 'one\r\ntwo\u0000' })).toBe('one\ntwo');
+    expect(combineShared({ ...nothing, text: 'one\r\ntwo\rthree\u0000' })).toBe('one\ntwo\nthree');
     const endless = { ...nothing, text: 'a'.repeat(LONGEST_SHARED_TEXT * 3), url: 'https://x.y' };
     expect(combineShared(endless)).toHaveLength(LONGEST_SHARED_TEXT);
   });
@@ -30,7 +30,9 @@ describe('what was shared as text', () => {
 describe('a draft with what was shared', () => {
   it('keeps what was being written, with the share below it', () => {
     expect(appendShared('Half a thought ', 'Shared')).toBe('Half a thought\nShared');
+    expect(appendShared('Half a thought \n\n ', 'Shared')).toBe('Half a thought\nShared');
     expect(appendShared('', 'Shared')).toBe('Shared');
+    expect(appendShared(' \n', 'Shared')).toBe('Shared');
     expect(appendShared('Half a thought', '')).toBe('Half a thought');
   });
 });

@@ -67,6 +67,39 @@ describe('the reading of a rhythm', () => {
     expect(rhythmReading(few)).toEqual({ kind: 'even', messages: 16 });
   });
 
+  const flatMood = (mood: 'excited' | 'neutral' | 'curious', speed: number, count = 50) =>
+    inMood(mood, ...around(speed, 0, count));
+
+  it('tells three WPM where nothing spreads, and of several differences the clearest', () => {
+    expect(rhythmReading([...flatMood('excited', 47), ...flatMood('neutral', 44)])).toMatchObject({
+      kind: 'differs',
+      sentiment: 'excited',
+    });
+    const curious = (middle: number) => inMood('curious', ...around(middle, 8, 20));
+    const one = [...excited(20, 90), ...neutral(20, 40), ...curious(45)];
+    expect(rhythmReading(one)).toMatchObject({ sentiment: 'excited', pace: 'faster' });
+    const other = [...excited(20, 45), ...neutral(20, 40), ...curious(90)];
+    expect(rhythmReading(other)).toMatchObject({ sentiment: 'curious', pace: 'faster' });
+  });
+
+  it.each([
+    // Half a standard deviation of 20 WPM.
+    [400, 34.6, 8, 'even'],
+    [400, 34.6, 12, 'differs'],
+    // Three standard errors of 2.45 WPM.
+    [8, 7, 7, 'even'],
+    [8, 7, 8, 'differs'],
+  ])(
+    'of %d messages that reach %d WPM up and down a difference of %d is: %s',
+    (count, spread, difference, kind) => {
+      const messages = [
+        ...inMood('excited', ...around(60 + difference, spread, count)),
+        ...inMood('neutral', ...around(60, spread, count)),
+      ];
+      expect(rhythmReading(messages).kind).toBe(kind);
+    },
+  );
+
   it('reads ten thousand messages', () => {
     expect(rhythmReading([...excited(5000), ...neutral(5000)])).toMatchObject({
       kind: 'differs',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { durationText, syncReport } from '@/features/sync/syncFacts';
+import { durationText, lastSuccess, syncReport } from '@/features/sync/syncFacts';
 import { syncSummary } from '@/features/sync/syncSummary';
 import { START } from '../../../support/manualTime.ts';
 import { queued, queueMessages } from '../../../support/outbox.ts';
@@ -9,11 +9,23 @@ const state = {
   reachable: true,
   checking: false,
   lastSuccessAt: null,
+  lastDeliveredAt: null,
   waiting: 0,
   parked: 0,
   held: false,
   kept: 'device',
 } as const;
+
+it.each([
+  [null, null, null],
+  [5, null, 5],
+  [null, 7, 7],
+  [5, 7, 7],
+  [9, 7, 9],
+])('of a rest at %s and a delivery at %s the later is the last success', (rest, delivery, last) => {
+  const found = lastSuccess({ ...state, lastSuccessAt: rest, lastDeliveredAt: delivery });
+  expect(found).toBe(last);
+});
 
 it.each([
   [0, '0 s'],

@@ -1,0 +1,18 @@
+import type { TaalDatabase } from '../database';
+import { positive } from '../rows/fields';
+import { readValue, writeValue } from './keyValue';
+
+const KEY = 'lastDeliveredAt';
+
+/**
+ * When the backend last took something of the queue, in milliseconds since 1970, whoever sent it:
+ * this tab, another or the worker. Null for never (design, section 5).
+ */
+export function getLastDeliveredAt(database: TaalDatabase): Promise<number | null> {
+  return readValue(database, KEY, positive);
+}
+
+/** Remembers that the backend has taken something. */
+export function setLastDeliveredAt(database: TaalDatabase, at: number): Promise<void> {
+  return writeValue(database, KEY, at);
+}
