@@ -28,13 +28,17 @@ export function useSyncState(database: TaalDatabase, scheduler: Scheduler): Sync
   const { outbox, userProfile, keyValue } = database;
   const counts = useLiveQuery(
     () =>
-      // A live query loses sight of what is read after other awaits than a transaction's.
-      database.transaction('r', [outbox, userProfile, keyValue], async () => ({
-        waiting: await countWaiting(database),
-        parked: await countParked(database),
-        held: await isIncognito(database),
-        lastDeliveredAt: await getLastDeliveredAt(database),
-      })),
+      // A live query loses sight of what is read after other awaits than a transaction's; all at
+      // once, so that the transaction is not over before the last is asked for.
+      database.transaction('r', [outbox, userProfile, keyValue], async () => {
+        const [waiting, parked, held, lastDeliveredAt] = await Promise.all([
+          countWaiting(database),
+          countParked(database),
+          isIncognito(database),
+          getLastDeliveredAt(database),
+        ]);
+        return { waiting, parked, held, lastDeliveredAt };
+      }),
     [database],
     { waiting: 0, parked: 0, held: false, lastDeliveredAt: null },
   );
