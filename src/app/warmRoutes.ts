@@ -3,9 +3,20 @@ import type { createAppRouter } from './router';
 /** For browsers without `requestIdleCallback`, WebKit's. */
 const SETTLED_MS = 1500;
 
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(task);
-  else setTimeout(task, SETTLED_MS);
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve);
+    else setTimeout(resolve, SETTLED_MS);
+  });
+}
+
+/** One after another: all at once would keep frames and fingers waiting. */
+async function loadEach(router: ReturnType<typeof createAppRouter>): Promise<void> {
+  for (const route of Object.values(router.routesByPath)) {
+    await idle();
+    // Where this fails, going there tries again and says so.
+    await router.loadRouteChunk(route)?.catch(() => {});
+  }
 }
 
 /**
@@ -15,10 +26,5 @@ function whenIdle(task: () => void): void {
 export function warmRoutes(router: ReturnType<typeof createAppRouter>): void {
   const { serviceWorker } = navigator;
   if (serviceWorker === undefined || serviceWorker.controller === null) return;
-  whenIdle(() => {
-    for (const route of Object.values(router.routesByPath)) {
-      // Where this fails, going there tries again and says so.
-      router.loadRouteChunk(route)?.catch(() => {});
-    }
-  });
+  void loadEach(router);
 }
