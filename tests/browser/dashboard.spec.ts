@@ -1,4 +1,4 @@
-import { expect, test, visitOnce } from './app.ts';
+import { becomesAlive, expect, test, visitOnce } from './app.ts';
 import { chat, sendMessage, type } from './chat.ts';
 import { dashboard } from './dashboard.ts';
 import { fillDevice } from './fillDevice.ts';
@@ -137,6 +137,7 @@ test('works with no network at all, cold', async ({ app, device }) => {
 
 test('the tab is in the address: keyboard, Back, and an unknown name', async ({ app, page }) => {
   await page.goto(`${app.url}/dashboard`);
+  await becomesAlive(page);
   const { tab, tips } = dashboard(page);
   await tab('Overview').focus();
   await page.keyboard.press('ArrowRight');

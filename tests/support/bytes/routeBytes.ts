@@ -4,8 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 /** Static imports of a built module; `import(` loads later and does not count. */
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+)["'`]/g;
-/** The app, which the document begins once it is painted. */
-const SCRIPT = /\bimport\([`"'][^`"']*?(assets\/[^`"']+\.js)[`"']\)/g;
+const SCRIPT = /<script[^>]*\bsrc="[^"]*?(assets\/[^"]+\.js)"/g;
 const SHEET = /<link[^>]*\brel="stylesheet"[^>]*\bhref="[^"]*?(assets\/[^"]+\.css)"/g;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
