@@ -26,6 +26,7 @@ for (const engine of engines) {
   }) => {
     const online = await engine.launch(profile);
     await installed(online, app.url);
+    await engine.keepsWorker?.(profile, app.url);
     await online.kill();
     await app.stop();
 
@@ -51,6 +52,7 @@ for (const engine of engines) {
   }) => {
     const online = await engine.launch(profile);
     await installed(online, app.url);
+    await engine.keepsWorker?.(profile, app.url);
     await online.kill();
     await app.stop();
     const offline = await engine.launch(profile);

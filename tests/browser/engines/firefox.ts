@@ -1,4 +1,6 @@
-import { firefox } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, firefox } from '@playwright/test';
 import { requireFirefox } from '../../support/engines.ts';
 import type { Engine } from './visitor.ts';
 import { visitorIn } from './visitorIn.ts';
@@ -12,5 +14,9 @@ export const firefoxEngine: Engine = {
       viewport: { width: 1280, height: 800 },
     });
     return visitorIn(context, profile);
+  },
+  async keepsWorker(profile, url) {
+    const workers = () => readFile(join(profile, 'serviceworker.txt'), 'utf8').catch(() => '');
+    await expect.poll(workers).toContain(url);
   },
 };

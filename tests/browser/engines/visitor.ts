@@ -17,4 +17,6 @@ export interface Visitor extends Tab {
 export interface Engine {
   readonly name: string;
   launch(profile: string): Promise<Visitor>;
+  /** Waits until the profile names a worker for the address: a kill before that forgets it. */
+  keepsWorker?(profile: string, url: string): Promise<void>;
 }
