@@ -1,8 +1,8 @@
 import { TaalDatabase } from '@/data/database';
 import { createEngine, type Implementation } from '@/data/storage/engine';
 import { saveAllUnsaved } from '@/data/storage/unsaved';
+import { localStorageOrNull } from '@/features/data-ownership/storage/localStorageOrNull';
 import { watchLoss } from '@/features/data-ownership/storage/watchLoss';
-import { localStorageOrNull } from './localStorageOrNull';
 
 function nativeStorage(): Implementation | null {
   try {

@@ -60,14 +60,8 @@ export class TaalDatabase extends Dexie {
     const { indexedDB = engine?.indexedDB } = Dexie.dependencies;
     Object.assign(Dexie.dependencies, { indexedDB });
     for (const { version, stores } of migrations) this.version(version).stores(stores);
-    this.lastWords = createLastWords(place);
-  }
-
-  /**
-   * Keeps last words, unless the device keeps nothing or the database was closed, as it is while
-   * another tab erases everything.
-   */
-  keepLastWords(key: string, value: object): void {
-    if (this.isOpen() && this.health.get().place === 'device') this.lastWords.keep(key, value);
+    // Not where the device keeps nothing, nor once closed, as while another tab erases everything.
+    const mayKeep = () => this.isOpen() && this.health.get().place === 'device';
+    this.lastWords = createLastWords(place, mayKeep);
   }
 }

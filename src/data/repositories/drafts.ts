@@ -33,5 +33,5 @@ export function putDraft(database: TaalDatabase, id: string, draft: Draft): Prom
 
 /** Keeps a draft at once, as the page may go before `putDraft` has ended. */
 export function leaveDraft(database: TaalDatabase, id: string, draft: Draft): void {
-  database.keepLastWords(id, rowOf(id, draft));
+  database.lastWords.keep(id, rowOf(id, draft));
 }

@@ -20,7 +20,7 @@ export function putProfileDraft(database: TaalDatabase, draft: OwnProfile): Prom
 
 /** Keeps an edit at once, as the page may go before `putProfileDraft` has ended. */
 export function leaveProfileDraft(database: TaalDatabase, draft: OwnProfile): void {
-  database.keepLastWords(KEY, draft);
+  database.lastWords.keep(KEY, draft);
 }
 
 /** Forgets the edit: it was saved or cancelled. */

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 
 /** What is needed of localStorage. */
 export interface SynchronousPlace {
+  readonly length: number;
+  key(index: number): string | null;
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
@@ -12,19 +14,23 @@ export interface SynchronousPlace {
  * goes; what is kept here is there at once, and counts until something later is stored.
  */
 export interface LastWords {
-  /** Keeps a value; nothing where there is no place or no room: the transaction is all there is. */
+  /**
+   * Keeps a value, where that is allowed. Nothing where there is no place or no room: the
+   * transaction is all there is.
+   */
   keep(key: string, value: object): void;
   /** What was kept, newer than what is stored; null for nothing, or nothing sound. */
   get<S extends v.GenericSchema<unknown, unknown>>(key: string, schema: S): v.InferOutput<S> | null;
   forget(key: string): void;
+  forgetAll(): void;
   /** Stores by `write`, and forgets afterwards what was kept before: it is older. */
   superseding<T>(key: string, write: () => PromiseLike<T>): Promise<T>;
 }
 
 const PREFIX = 'taal-last-words:';
 
-/** Last words in `place`, null where the browser forbids it. */
-export function createLastWords(place: SynchronousPlace | null): LastWords {
+/** Last words in `place`, null where the browser forbids it; none are added unless `mayKeep`. */
+export function createLastWords(place: SynchronousPlace | null, mayKeep: () => boolean): LastWords {
   function read(key: string): string | null {
     try {
       return place?.getItem(PREFIX + key) ?? null;
@@ -39,6 +45,7 @@ export function createLastWords(place: SynchronousPlace | null): LastWords {
 
   return {
     keep(key, value) {
+      if (!mayKeep()) return;
       try {
         place?.setItem(PREFIX + key, JSON.stringify(value));
       } catch {
@@ -54,6 +61,14 @@ export function createLastWords(place: SynchronousPlace | null): LastWords {
       }
     },
     forget,
+    forgetAll() {
+      try {
+        const names = Array.from({ length: place?.length ?? 0 }, (_, index) => place?.key(index));
+        for (const name of names) if (name?.startsWith(PREFIX)) place?.removeItem(name);
+      } catch {
+        // Forbidden: there is nothing.
+      }
+    },
     async superseding(key, write) {
       const older = read(key);
       const result = await write();

@@ -1,3 +1,5 @@
+import { localStorageOrNull } from './localStorageOrNull';
+
 const KEY = 'taal-stored';
 
 /**
@@ -8,21 +10,15 @@ export type Sentinel = 'none' | 'kept' | 'lost';
 
 type Place = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Forbidden storage throws where it is touched. */
-function storage(): Place | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
-}
-
-export function readSentinel(place: Place | null = storage()): Sentinel {
+export function readSentinel(place: Place | null = localStorageOrNull()): Sentinel {
   const value = place?.getItem(KEY);
   return value === 'kept' || value === 'lost' ? value : 'none';
 }
 
-export function writeSentinel(sentinel: Sentinel, place: Place | null = storage()): void {
+export function writeSentinel(
+  sentinel: Sentinel,
+  place: Place | null = localStorageOrNull(),
+): void {
   try {
     place?.setItem(KEY, sentinel);
   } catch {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { exportBackup } from '@/data/backup/exportBackup';
 import { readBackup } from '@/data/backup/readBackup';
+import { setLastDeliveredAt } from '@/data/repositories/lastDeliveredAt';
 import { uuid } from '../../../support/chat.ts';
 import { corrupt } from '../../../support/corrupt.ts';
 import { testDatabase } from '../../../support/testDatabase.ts';
@@ -56,6 +57,14 @@ describe('the exported file', () => {
     ]);
     const data = `data:image/jpeg;base64,${Buffer.from(JPEG).toString('base64')}`;
     expect(photos).toEqual([{ id: uuid(7), width: 4, height: 3, addedAt: AT, data }]);
+  });
+
+  it('leaves out when this browser last sent something', async () => {
+    const database = await someDatabase();
+    await setLastDeliveredAt(database, AT);
+    const { blob, leftOut } = await exportBackup(database, app);
+    expect(leftOut).toBe(0);
+    expect(await blob.text()).not.toContain('lastDeliveredAt');
   });
 
   it('leaves out damaged rows and the lease of the queue, and counts the damaged', async () => {

@@ -1,4 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { exportBackup } from '@/data/backup/exportBackup';
+import { importBackup } from '@/data/backup/importBackup';
+import { readBackup } from '@/data/backup/readBackup';
 import { TaalDatabase } from '@/data/database';
 import { putChatSession } from '@/data/repositories/chatSessions';
 import { chatStores, takeChats } from '@/data/repositories/deletedChats';
@@ -15,20 +18,13 @@ import { EMPTY_USER_PROFILE } from '@/domain/profile/ownProfile';
 import { IDLE_METER } from '@/domain/typing/typingMeter';
 import { sendMessage } from '@/features/chat/sendMessage';
 import { chatServices, outgoing } from '../../../support/chat.ts';
+import { memoryPlace } from '../../../support/memoryPlace.ts';
 
 const PREFIX = 'taal-last-words:';
 
-function mapPlace(map: Map<string, string>): SynchronousPlace {
-  return {
-    getItem: (key) => map.get(key) ?? null,
-    setItem: (key, value) => void map.set(key, value),
-    removeItem: (key) => void map.delete(key),
-  };
-}
-
 async function device(place?: SynchronousPlace) {
   const kept = new Map<string, string>();
-  const database = new TaalDatabase(crypto.randomUUID(), undefined, place ?? mapPlace(kept));
+  const database = new TaalDatabase(crypto.randomUUID(), undefined, place ?? memoryPlace(kept));
   await database.open();
   onTestFinished(() => database.close());
   return { database, kept };
@@ -86,6 +82,18 @@ describe('a text left as the page went', () => {
     expect([...kept.keys()]).toEqual([PREFIX + other.id]);
   });
 
+  it('goes when a backup takes the place of everything, and nothing else of the place does', async () => {
+    const { database, kept } = await device();
+    const { blob } = await exportBackup(database, { app: '0.1.0', clock: () => 0 });
+    const read = await readBackup(blob);
+    if (read.kind !== 'ok') throw new Error('The backup cannot be read');
+    kept.set('taal-theme', 'dark');
+    for (const id of ['s1', 's2']) leaveDraft(database, id, draft('Half'));
+    leaveProfileDraft(database, EMPTY_USER_PROFILE.profile);
+    await importBackup(database, read.backup);
+    expect([...kept.keys()]).toEqual(['taal-theme']);
+  });
+
   it('is not left in a closed database, nor where the device keeps nothing', async () => {
     const { database, kept } = await device();
     database.health.update({ place: 'memory' });
@@ -110,7 +118,12 @@ describe('a text left as the page went', () => {
     const forbidden = () => {
       throw new DOMException('forbidden', 'SecurityError');
     };
-    const place = { getItem: forbidden, setItem: forbidden, removeItem: forbidden };
+    const place = {
+      ...memoryPlace(),
+      getItem: forbidden,
+      setItem: forbidden,
+      removeItem: forbidden,
+    };
     const { database } = await device(place);
     leaveDraft(database, 's1', draft('Half a'));
     await putDraft(database, 's1', draft('Half'));

@@ -1,19 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { askToPersist } from '@/features/data-ownership/storage/askToPersist';
-
-function place() {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-  };
-}
+import { memoryPlace } from '../../../../support/memoryPlace.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 it('asks once a week at most', async () => {
   const manager = { persist: vi.fn(async () => false), persisted: async () => false };
-  const where = place();
+  const where = memoryPlace();
   await askToPersist(() => 0, manager, where);
   await askToPersist(() => DAY_MS, manager, where);
   expect(manager.persist).toHaveBeenCalledTimes(1);
@@ -23,7 +16,7 @@ it('asks once a week at most', async () => {
 
 it('does not ask for what it has, nor where nobody can be asked', async () => {
   const manager = { persist: vi.fn(async () => true), persisted: async () => true };
-  await askToPersist(() => 0, manager, place());
+  await askToPersist(() => 0, manager, memoryPlace());
   expect(manager.persist).not.toHaveBeenCalled();
-  await askToPersist(() => 0, null, place());
+  await askToPersist(() => 0, null, memoryPlace());
 });

@@ -2,18 +2,14 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { setHasCompletedOnboarding } from '@/data/repositories/hasCompletedOnboarding';
 import { readSentinel } from '@/features/data-ownership/storage/sentinel';
 import { watchLoss } from '@/features/data-ownership/storage/watchLoss';
+import { memoryPlace } from '../../../../support/memoryPlace.ts';
 import { testDatabase } from '../../../../support/testDatabase.ts';
 
 const values = new Map<string, string>();
 
 beforeEach(() => {
   values.clear();
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => values.get(key) ?? null,
-      setItem: (key: string, value: string) => values.set(key, value),
-    },
-  });
+  vi.stubGlobal('window', { localStorage: memoryPlace(values) });
   return () => vi.unstubAllGlobals();
 });
 

@@ -1,7 +1,7 @@
-/** Null where the browser forbids it. */
+/** Forbidden storage throws where it is touched. */
 export function localStorageOrNull(): Storage | null {
   try {
-    return localStorage;
+    return window.localStorage;
   } catch {
     return null;
   }
