@@ -37,7 +37,14 @@ interface Size {
 const DESKTOP: Size = { width: 1280, height: 800 };
 
 /** Faults that a page must never show: errors on the console, uncaught ones, foreign hosts. */
-function watch(context: BrowserContext, faults: string[]): void {
+async function watch(context: BrowserContext, faults: string[]): Promise<void> {
+  // The browser's own report of a rejection has no words of the database's errors.
+  await context.addInitScript(() => {
+    addEventListener('unhandledrejection', ({ reason }) => {
+      // biome-ignore lint/suspicious/noConsole: what is said there fails the test.
+      console.error(`Unhandled: ${String(reason?.name)}: ${String(reason?.message)}`);
+    });
+  });
   context.on('console', (message) => {
     // The browser itself reports each failed request as an error: the network is cut on purpose.
     const ofNetwork = message.text().startsWith('Failed to load resource');
@@ -106,7 +113,7 @@ export const test = base.extend<{
           viewport: size,
           locale,
         });
-        watch(context, faults);
+        await watch(context, faults);
         running.context = context;
         running.pid = await processOf(context);
         return context;

@@ -53,6 +53,7 @@ test('an edit of the profile is there after a reload that left no time to store 
   await expect(name).toHaveValue('Half a name');
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible();
 });

@@ -35,3 +35,9 @@ export function putDraft(database: TaalDatabase, id: string, draft: Draft): Prom
 export function leaveDraft(database: TaalDatabase, id: string, draft: Draft): void {
   database.lastWords.keep(id, rowOf(id, draft));
 }
+
+/** Stores what `leaveDraft` kept, if anything: in a backup, say, is only what is stored. */
+export async function settleDraft(database: TaalDatabase, id: string): Promise<void> {
+  const newer = database.lastWords.get(id, draftRow);
+  if (newer !== null) await putDraft(database, id, newer);
+}

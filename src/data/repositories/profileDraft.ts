@@ -8,6 +8,13 @@ const KEY = 'profileDraft';
 
 const schema = v.object(ownProfileFields);
 
+/** Whether an edit was neither saved nor cancelled. */
+export async function hasProfileDraft(database: TaalDatabase): Promise<boolean> {
+  // Read in any case: a live query hears only of changes to what it has read.
+  const stored = await readValue(database, KEY, schema);
+  return stored !== null || database.lastWords.get(KEY, schema) !== null;
+}
+
 /** An edit of the profile that was neither saved nor cancelled, or null. */
 export async function getProfileDraft(database: TaalDatabase): Promise<OwnProfile | null> {
   return database.lastWords.get(KEY, schema) ?? (await readValue(database, KEY, schema));
@@ -23,7 +30,15 @@ export function leaveProfileDraft(database: TaalDatabase, draft: OwnProfile): vo
   database.lastWords.keep(KEY, draft);
 }
 
+/** Stores what `leaveProfileDraft` kept, if anything: in a backup, say, is only what is stored. */
+export async function settleProfileDraft(database: TaalDatabase): Promise<void> {
+  const newer = database.lastWords.get(KEY, schema);
+  if (newer !== null) await putProfileDraft(database, newer);
+}
+
 /** Forgets the edit: it was saved or cancelled. */
-export function deleteProfileDraft(database: TaalDatabase): Promise<void> {
-  return database.lastWords.superseding(KEY, () => database.keyValue.delete(KEY));
+export async function deleteProfileDraft(database: TaalDatabase): Promise<void> {
+  // Before the row: whoever hears that it is gone finds nothing here.
+  database.lastWords.forget(KEY);
+  await database.keyValue.delete(KEY);
 }

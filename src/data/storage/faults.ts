@@ -30,3 +30,8 @@ export function isConnectionLost(error: unknown): boolean {
       /connection.*(?:lost|closed|closing)|(?:lost|closed).*connection/i.test(message),
   );
 }
+
+/** Whether the database was closed, or stays closed for a newer version of Taal. */
+export function isClosed(error: unknown): boolean {
+  return chainOf(error).some(({ name }) => name === 'DatabaseClosedError');
+}

@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { setActiveSessionId } from '@/data/repositories/activeSessionId';
 import { listChatSessions } from '@/data/repositories/chatSessions';
+import { unlessClosed } from '@/data/storage/unlessClosed';
 import type { ChatSession } from '@/domain/chat/chatSession';
 import type { ChatServices } from './chatServices';
 import { ensureActiveSession } from './ensureActiveSession';
@@ -33,9 +34,11 @@ export function useChatSessions(services: ChatServices): ChatSessions {
   useEffect(() => {
     if (!missing) return;
     let current = true;
-    void ensureActiveSession(services, activeId).then((id) => {
+    const choose = async () => {
+      const id = await ensureActiveSession(services, activeId);
       if (current) setActiveId(id);
-    });
+    };
+    void unlessClosed(choose());
     return () => {
       current = false;
     };
@@ -51,7 +54,7 @@ export function useChatSessions(services: ChatServices): ChatSessions {
     active,
     select: (id) => {
       setActiveId(id);
-      void setActiveSessionId(database, id);
+      void unlessClosed(setActiveSessionId(database, id));
     },
   };
 }

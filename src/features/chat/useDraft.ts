@@ -6,7 +6,9 @@ import {
   getDraft,
   leaveDraft,
   putDraft,
+  settleDraft,
 } from '@/data/repositories/drafts';
+import { unlessClosed } from '@/data/storage/unlessClosed';
 import { trackUnsaved } from '@/data/storage/unsaved';
 import { writeSafely } from '@/data/storage/writeSafely';
 import { appendShared } from '@/domain/sharing/sharedText';
@@ -55,12 +57,14 @@ export function useDraft(services: ChatServices, sessionId: string | null): Kept
   const unsaved = useRef(false);
   const stopTimer = useRef<(() => void) | null>(null);
   const writes = useRef(0);
+  const isRead = useRef(false);
 
   const save = useRef(async () => {});
   save.current = async () => {
     stopTimer.current?.();
     stopTimer.current = null;
-    if (!unsaved.current || sessionId === null) return;
+    // Before it is read, a part would take the place of the whole.
+    if (!unsaved.current || sessionId === null || !isRead.current) return;
     unsaved.current = false;
     writes.current += 1;
     try {
@@ -75,16 +79,17 @@ export function useDraft(services: ChatServices, sessionId: string | null): Kept
   };
 
   useEffect(() => {
-    if (sessionId === null) {
-      return () => {
-        if (latest.current.text !== '') homeless.set(database, latest.current);
-      };
-    }
+    const keepUnread = () => {
+      if (!isRead.current && latest.current.text !== '') homeless.set(database, latest.current);
+    };
+    if (sessionId === null) return keepUnread;
     let current = true;
-    let isRead = false;
-    void getDraft(database, sessionId).then((stored) => {
+    const read = async () => {
+      // Where there is no room to store it, it is read from where it was kept.
+      await settleDraft(database, sessionId).catch(() => {});
+      const stored = await getDraft(database, sessionId);
       if (!current) return;
-      isRead = true;
+      isRead.current = true;
       setLoaded(true);
       const typed = latest.current.text === '' ? homeless.get(database) : latest.current;
       homeless.delete(database);
@@ -93,10 +98,11 @@ export function useDraft(services: ChatServices, sessionId: string | null): Kept
       latest.current = next;
       setDraft(next);
       void save.current();
-    });
+    };
+    void unlessClosed(read());
     const saveNow = () => {
       const isWriting = writes.current > 0 && latest.current.text !== '';
-      if (isRead && (unsaved.current || isWriting)) {
+      if (isRead.current && (unsaved.current || isWriting)) {
         leaveDraft(database, sessionId, paused(latest.current, clock()));
       }
       void save.current();
@@ -106,6 +112,7 @@ export function useDraft(services: ChatServices, sessionId: string | null): Kept
     document.addEventListener('visibilitychange', saveNow);
     return () => {
       current = false;
+      keepUnread();
       saveNow();
       forget();
       removeEventListener('pagehide', saveNow);

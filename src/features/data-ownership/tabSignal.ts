@@ -3,16 +3,18 @@ import type { TaalDatabase } from '@/data/database';
 /** 'erasing': write nothing more. 'erased': start as new. 'imported': start anew, on what is here now. */
 export type TabStep = 'erasing' | 'erased' | 'imported';
 
-const CHANNEL = 'taal-data';
+let channel: BroadcastChannel | null = null;
+
+/** One for the page, so that it does not hear itself; null where the browser has none. */
+function pageChannel(): BroadcastChannel | null {
+  if (typeof BroadcastChannel === 'undefined') return null;
+  channel ??= new BroadcastChannel('taal-data');
+  return channel;
+}
 
 /** Tells the other tabs; null where the browser has no channel between tabs. */
-export function tellOtherTabs(): ((step: TabStep) => void) | null {
-  if (typeof BroadcastChannel === 'undefined') return null;
-  const channel = new BroadcastChannel(CHANNEL);
-  return (step) => {
-    channel.postMessage(step);
-    if (step !== 'erasing') channel.close();
-  };
+export function tellOtherTabs(to = pageChannel()): ((step: TabStep) => void) | null {
+  return to === null ? null : (step) => to.postMessage(step);
 }
 
 /**
@@ -23,13 +25,15 @@ export function tellOtherTabs(): ((step: TabStep) => void) | null {
 export function followOtherTabs(
   database: TaalDatabase,
   { onErased, onImported }: { readonly onErased: () => void; readonly onImported: () => void },
+  from = pageChannel(),
 ): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => {};
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+  if (from === null) return () => {};
+  from.onmessage = ({ data }: MessageEvent<unknown>) => {
     database.close({ disableAutoOpen: true });
     if (data === 'erased') onErased();
     if (data === 'imported') onImported();
   };
-  return () => channel.close();
+  return () => {
+    from.onmessage = null;
+  };
 }

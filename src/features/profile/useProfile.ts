@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { TaalDatabase } from '@/data/database';
-import { getProfileDraft } from '@/data/repositories/profileDraft';
+import { hasProfileDraft } from '@/data/repositories/profileDraft';
 import { getUserProfile } from '@/data/repositories/userProfile';
 import type { UserProfile } from '@/domain/profile/ownProfile';
 
@@ -11,6 +11,5 @@ export function useProfile(database: TaalDatabase): UserProfile | null {
 
 /** Whether an edit is under way, also one from before a reload; null until that is known. */
 export function useHasDraft(database: TaalDatabase): boolean | null {
-  const found = useLiveQuery(async () => (await getProfileDraft(database)) !== null, [database]);
-  return found ?? null;
+  return useLiveQuery(() => hasProfileDraft(database), [database]) ?? null;
 }

@@ -4,7 +4,9 @@ import {
   getProfileDraft,
   leaveProfileDraft,
   putProfileDraft,
+  settleProfileDraft,
 } from '@/data/repositories/profileDraft';
+import { unlessClosed } from '@/data/storage/unlessClosed';
 import { writeSafely } from '@/data/storage/writeSafely';
 import { HEIGHT_BOUNDS } from '@/domain/profile/height';
 import { isWithin, OWN_AGE_BOUNDS } from '@/domain/profile/ownAge';
@@ -44,9 +46,13 @@ export function useProfileEdit(services: ProfileServices, stored: OwnProfile): P
 
   useEffect(() => {
     let current = true;
-    void getProfileDraft(database).then((draft) => {
+    const read = async () => {
+      // Where there is no room to store it, it is read from where it was kept.
+      await settleProfileDraft(database).catch(() => {});
+      const draft = await getProfileDraft(database);
       if (current && draft !== null && !touched.current) setEdited(draft);
-    });
+    };
+    void unlessClosed(read());
     const leave = () => {
       if (unsaved.current !== null) leaveProfileDraft(database, unsaved.current);
     };

@@ -1,16 +1,19 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { exportBackup } from '@/data/backup/exportBackup';
 import { importBackup } from '@/data/backup/importBackup';
 import { readBackup } from '@/data/backup/readBackup';
 import { TaalDatabase } from '@/data/database';
+import { observe } from '@/data/observe';
 import { putChatSession } from '@/data/repositories/chatSessions';
 import { chatStores, takeChats } from '@/data/repositories/deletedChats';
-import { getDraft, leaveDraft, putDraft } from '@/data/repositories/drafts';
+import { getDraft, leaveDraft, putDraft, settleDraft } from '@/data/repositories/drafts';
 import {
   deleteProfileDraft,
   getProfileDraft,
+  hasProfileDraft,
   leaveProfileDraft,
   putProfileDraft,
+  settleProfileDraft,
 } from '@/data/repositories/profileDraft';
 import type { SynchronousPlace } from '@/data/storage/lastWords';
 import { emptySession } from '@/domain/chat/chatSession';
@@ -104,6 +107,17 @@ describe('a text left as the page went', () => {
     expect(kept.size).toBe(0);
   });
 
+  it('is in the database, and in a backup, once it is settled', async () => {
+    const { database, kept } = await device();
+    await putDraft(database, 's1', draft('Half'));
+    leaveDraft(database, 's1', draft('Half a'));
+    await settleDraft(database, 's1');
+    expect(kept.size).toBe(0);
+    expect(await database.drafts.get('s1')).toMatchObject({ text: 'Half a' });
+    await settleDraft(database, 's2');
+    expect(await database.drafts.count()).toBe(1);
+  });
+
   it.each(['', '{', 'null', '[]', '{"id":"s1","text":7}', '{"__proto__":{"text":"x"}}'])(
     'is ignored where it is %j',
     async (damaged) => {
@@ -149,5 +163,30 @@ describe('an edit left as the page went', () => {
     leaveProfileDraft(database, edit('Asha Rao'));
     await deleteProfileDraft(database);
     expect(await getProfileDraft(database)).toBeNull();
+  });
+
+  it('is in the database once it is settled', async () => {
+    const { database, kept } = await device();
+    leaveProfileDraft(database, edit('Asha Rao'));
+    await settleProfileDraft(database);
+    expect(kept.size).toBe(0);
+    expect(await getProfileDraft(database)).toEqual(edit('Asha Rao'));
+  });
+
+  it('is heard to be gone by whoever watched for an edit', async () => {
+    const { database } = await device();
+    await putProfileDraft(database, edit('Asha'));
+    leaveProfileDraft(database, edit('Asha Rao'));
+    const seen: boolean[] = [];
+    onTestFinished(
+      observe(
+        () => hasProfileDraft(database),
+        (found) => seen.push(found),
+      ),
+    );
+    await vi.waitFor(() => expect(seen).toEqual([true]));
+    await deleteProfileDraft(database);
+    await vi.waitFor(() => expect(seen.at(-1)).toBe(false));
+    expect(seen).toEqual([true, false]);
   });
 });

@@ -25,6 +25,13 @@ function places(change: Partial<Places> = {}) {
   return { made, names, notification, unregister, local, session };
 }
 
+/** The channel of one page. */
+function pageChannel(): BroadcastChannel {
+  const channel = new BroadcastChannel('taal-data');
+  onTestFinished(() => channel.close());
+  return channel;
+}
+
 async function exists(name: string): Promise<boolean> {
   return (await indexedDB.databases()).some((database) => database.name === name);
 }
@@ -118,13 +125,26 @@ describe('other tabs', () => {
   it('are told before and after, and write nothing in between', async () => {
     const [here, there] = twoTabs();
     const onErased = vi.fn();
-    onTestFinished(followOtherTabs(there, { onErased, onImported: vi.fn() }));
-    const { made } = places({ database: here, tellOtherTabs: tellOtherTabs() });
+    onTestFinished(followOtherTabs(there, { onErased, onImported: vi.fn() }, pageChannel()));
+    const { made } = places({ database: here, tellOtherTabs: tellOtherTabs(pageChannel()) });
     await there.likes.put({ matchId: 'm1', likedAt: 1 });
     expect(await eraseEverything(made)).toEqual([]);
     await vi.waitFor(() => expect(onErased).toHaveBeenCalledOnce());
     await expect(there.likes.put({ matchId: 'm2', likedAt: 1 })).rejects.toThrow();
     expect(await exists(here.name)).toBe(false);
+  });
+
+  it('hear of an import; the tab that imports does not hear itself', async () => {
+    const [here, there] = twoTabs();
+    const [page, other] = [pageChannel(), pageChannel()];
+    const [onHere, onThere] = [vi.fn(), vi.fn()];
+    onTestFinished(followOtherTabs(here, { onErased: vi.fn(), onImported: onHere }, page));
+    onTestFinished(followOtherTabs(there, { onErased: vi.fn(), onImported: onThere }, other));
+    tellOtherTabs(page)?.('imported');
+    await vi.waitFor(() => expect(onThere).toHaveBeenCalledOnce());
+    await expect(there.likes.count()).rejects.toThrow();
+    expect(onHere).not.toHaveBeenCalled();
+    expect(await here.likes.count()).toBe(0);
   });
 
   it('that hang cannot hold the rest up, and what they hold is empty', async () => {
