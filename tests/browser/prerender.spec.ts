@@ -1,18 +1,6 @@
 import type { Page } from '@playwright/test';
 import { becomesAlive, expect, test, visitOnce } from './app.ts';
-
-const headings: Record<string, RegExp> = {
-  '/': /^Find Your/,
-  '/onboarding': /^Welcome to Taal/,
-  '/dashboard': /^Your Dashboard/,
-  '/chat': /^New Chat/,
-  '/matches': /^Your matches/,
-  '/profile': /^Your profile/,
-};
-
-function heading(page: Page) {
-  return page.getByRole('heading', { level: 1 });
-}
+import { heading, headings, holdScripts, watchedIn, watchScreens } from './firstScreen.ts';
 
 for (const [path, name] of Object.entries(headings)) {
   test(`without scripts ${path} shows its first screen`, async ({ app, device }) => {
@@ -26,78 +14,11 @@ for (const [path, name] of Object.entries(headings)) {
   });
 }
 
-interface Watched {
-  /** Every heading of the first level that was painted, in order. */
-  readonly headings: readonly string[];
-  readonly shift: number;
-}
-
-/** Notes from the start of each document on which headings are painted, and what shifts. */
-async function watchScreens(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const watched = { headings: [] as string[], shift: 0 };
-    Object.assign(window, { watched });
-    const look = () => {
-      for (const heading of document.querySelectorAll('h1')) {
-        const text = heading.textContent ?? '';
-        const isShown = heading.checkVisibility({ visibilityProperty: true });
-        if (isShown && watched.headings.at(-1) !== text) watched.headings.push(text);
-      }
-      requestAnimationFrame(look);
-    };
-    look();
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) watched.shift += Object(entry).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-function watchedIn(page: Page): Promise<Watched> {
-  return page.evaluate<Watched>(() => Object(window).watched);
-}
-
-/** Lets the page's scripts wait until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
-
 async function becomeReturning(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/onboarding`);
   await expect(page.getByText('Step 1 of 6')).toBeVisible();
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(heading(page)).toHaveText(/^Find Your/);
-}
-
-for (const size of [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-]) {
-  test(`hydration at ${size.width} px shifts nothing and reports no mismatch`, async ({
-    app,
-    device,
-  }) => {
-    const context = await device.open({ size });
-    for (const path of Object.keys(headings)) {
-      const page = await context.newPage();
-      await watchScreens(page);
-      const release = await holdScripts(page);
-      await page.goto(app.url + path, { waitUntil: 'commit' });
-      await expect(heading(page).first()).toBeVisible();
-      release();
-      await page.waitForLoadState('networkidle');
-      const { shift } = await watchedIn(page);
-      expect({ path, shift }).toEqual({ path, shift: 0 });
-      await page.close();
-    }
-  });
 }
 
 // Their digits are not those of the documents, which are written before the reader is known.

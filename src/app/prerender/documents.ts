@@ -1,4 +1,5 @@
 import { criticalStyle } from './criticalStyle.ts';
+import { SCREEN_END } from './expectScreen.ts';
 import type { FirstPaintFacts } from './firstPaint.ts';
 import { fileOf, SCREENS, type Screen } from './screens.ts';
 
@@ -17,6 +18,8 @@ export interface DocumentParts {
   /** The source of the function that decides, before the first paint, what `/` shows. */
   readonly decide: string;
   readonly mirrorKey: string;
+  /** The source of the function that holds the first paint back for a whole screen. */
+  readonly expect: string;
   /** The source of the function that asks for modules once there is a first paint. */
   readonly preload: string;
   readonly minify: (script: string) => string;
@@ -37,7 +40,8 @@ function replaceOnce(html: string, part: string | RegExp, by: string): string {
 }
 
 function rootOf(screen: Screen, id: string, html: string): string {
-  return `<div id="${id}" data-screen="${screen}">${html}</div>`;
+  const end = id === 'root' ? `<template id="${SCREEN_END}"></template>` : '';
+  return `<div id="${id}" data-screen="${screen}">${html}</div>${end}`;
 }
 
 /**
@@ -59,19 +63,23 @@ function sharedPreloads({ template }: DocumentParts): string[] {
 
 /** `index.html` preloads for the visitor that it turns out to have. */
 function decisionOf(parts: DocumentParts): string {
-  const { base, decide, minify, mirrorKey, preload, preloads } = parts;
+  const { base, decide, expect, minify, mirrorKey, preload, preloads } = parts;
   const addresses = (screen: Screen) => (preloads.get(screen) ?? []).map((file) => base + file);
   const facts: FirstPaintFacts = {
     home: base,
     mirrorKey,
+    screenEnd: SCREEN_END,
     shared: sharedPreloads(parts),
     landing: addresses('/'),
     onboarding: addresses('/onboarding'),
   };
   const later = `(files)=>(${preload})(window,files)`;
-  const script = `(${decide})(window,${JSON.stringify(facts)},${later})`;
+  const whole = `(id)=>(${expect})(window,id)`;
+  const script = `(${decide})(window,${JSON.stringify(facts)},${later},${whole})`;
   return `<style>${VISITOR_RULES}</style><script>${minify(script)}</script>`;
 }
+
+const WHOLE_SCREEN = `<link rel="expect" href="#${SCREEN_END}" blocking="render">`;
 
 function headOf(screen: Screen, parts: DocumentParts): string {
   const { base, css, minify, preload, preloads, noteClicks, screens } = parts;
@@ -81,7 +89,7 @@ function headOf(screen: Screen, parts: DocumentParts): string {
   if (screen === '/') return `${style}<script>${minify(note)}</script>${decisionOf(parts)}`;
   const files = (preloads.get(screen) ?? []).map((file) => base + file);
   const later = `(${preload})(window,${JSON.stringify([...sharedPreloads(parts), ...files])})`;
-  return `${style}<script>${minify(`${note};${later}`)}</script>`;
+  return `${WHOLE_SCREEN}${style}<script>${minify(`${note};${later}`)}</script>`;
 }
 
 function documentOf(screen: Screen, parts: DocumentParts): string {

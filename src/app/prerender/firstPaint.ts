@@ -11,6 +11,8 @@ export interface FirstPaintFacts {
   /** The address of the landing page. */
   readonly home: string;
   readonly mirrorKey: string;
+  /** The id of what stands behind the landing page. */
+  readonly screenEnd: string;
   /** Addresses of what every screen needs. */
   readonly shared: readonly string[];
   /** Addresses of what each of the two screens needs beside that. */
@@ -27,9 +29,10 @@ export function decideFirstPaint(
   window: FirstPaintWindow,
   facts: FirstPaintFacts,
   preload: (files: readonly string[]) => void,
+  expect: (id: string) => void,
 ): void {
   const { document, location, history, navigator } = window;
-  const { home, mirrorKey, shared, landing, onboarding } = facts;
+  const { home, mirrorKey, screenEnd, shared, landing, onboarding } = facts;
   const { dataset } = document.documentElement;
 
   // A host's fallback for an address that the app does not know: the app says so.
@@ -45,6 +48,7 @@ export function decideFirstPaint(
     // Forbidden: then the database is too, or it will say so.
   }
   if (mirrored === 'yes') {
+    expect(screenEnd);
     preload([...shared, ...landing]);
   } else if (mirrored !== 'no' && navigator.serviceWorker?.controller) {
     // Whoever has a worker was here before: the database knows how far they came.
@@ -53,6 +57,8 @@ export function decideFirstPaint(
   } else {
     dataset.visitor = 'new';
     history.replaceState(history.state, '', `${home}onboarding`);
+    // What stands behind onboarding.
+    expect('root');
     preload([...shared, ...onboarding]);
   }
 }

@@ -4,6 +4,7 @@ import { ONBOARDED_KEY } from '../mirrorKeys.ts';
 import { sheetWithoutFoundation } from './criticalStyle.ts';
 import { documentsOf } from './documents.ts';
 import { noteEarlyClicks } from './earlyClicks.ts';
+import { expectScreen } from './expectScreen.ts';
 import { decideFirstPaint } from './firstPaint.ts';
 import { inlinePictures } from './inlinePictures.ts';
 import { preloadAfterPaint } from './preloadAfterPaint.ts';
@@ -98,6 +99,7 @@ export function firstScreens(): Plugin {
       screens,
       preloads: new Map(SCREENS.map((screen) => [screen, preloadsOf(bundle, screen)])),
       decide: String(decideFirstPaint),
+      expect: String(expectScreen),
       preload: String(preloadAfterPaint),
       minify: (script) => minifySync('inline.js', script).code.trim(),
       mirrorKey: ONBOARDED_KEY,

@@ -13,6 +13,7 @@ interface Visit {
 function visit({ path, mirror = null, isForbidden, hasWorker, home = '/' }: Visit) {
   const dataset: DOMStringMap = {};
   const preloaded: string[] = [];
+  const expected: string[] = [];
   const seen = { address: path ?? home };
   const window = {
     document: {
@@ -40,32 +41,49 @@ function visit({ path, mirror = null, isForbidden, hasWorker, home = '/' }: Visi
     {
       home,
       mirrorKey: 'key',
+      screenEnd: 'end',
       shared: ['all.js'],
       landing: ['landing.js'],
       onboarding: ['steps.js'],
     },
     (files: readonly string[]) => preloaded.push(...files),
+    (id: string) => expected.push(id),
   ]);
-  return { ...seen, preloaded, visitor: dataset.visitor };
+  return { ...seen, preloaded, expected, visitor: dataset.visitor };
 }
 
 describe('the first paint of /', () => {
   it('is the landing page for who has been through onboarding', () => {
-    const shown = { address: '/', visitor: undefined, preloaded: ['all.js', 'landing.js'] };
+    const shown = {
+      address: '/',
+      visitor: undefined,
+      preloaded: ['all.js', 'landing.js'],
+      expected: ['end'],
+    };
     expect(visit({ mirror: 'yes' })).toEqual(shown);
     expect(visit({ mirror: 'yes', hasWorker: true })).toEqual(shown);
     expect(visit({ mirror: 'yes', path: '/index.html' })).toMatchObject({ visitor: undefined });
   });
 
   it('is onboarding, at its address, for a new visitor', () => {
-    const shown = { address: '/onboarding', visitor: 'new', preloaded: ['all.js', 'steps.js'] };
+    const shown = {
+      address: '/onboarding',
+      visitor: 'new',
+      preloaded: ['all.js', 'steps.js'],
+      expected: ['root'],
+    };
     expect(visit({})).toEqual(shown);
     expect(visit({ isForbidden: true })).toEqual(shown);
     expect(visit({ home: '/taal/' })).toMatchObject({ address: '/taal/onboarding' });
   });
 
   it('is onboarding for who was here before and is known not to have been through it', () => {
-    const shown = { address: '/onboarding', visitor: 'new', preloaded: ['all.js', 'steps.js'] };
+    const shown = {
+      address: '/onboarding',
+      visitor: 'new',
+      preloaded: ['all.js', 'steps.js'],
+      expected: ['root'],
+    };
     expect(visit({ mirror: 'no', hasWorker: true })).toEqual(shown);
   });
 
@@ -74,12 +92,13 @@ describe('the first paint of /', () => {
       address: '/',
       visitor: 'unknown',
       preloaded: ['all.js'],
+      expected: [],
     });
   });
 
   it('is neither where a host answers an unknown address with this document', () => {
     for (const mirror of ['yes', null]) {
-      const shown = { address: '/nowhere', visitor: 'lost', preloaded: ['all.js'] };
+      const shown = { address: '/nowhere', visitor: 'lost', preloaded: ['all.js'], expected: [] };
       expect(visit({ path: '/nowhere', mirror })).toEqual(shown);
     }
   });

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+/** What each screen's first heading says. */
+export const headings: Record<string, RegExp> = {
+  '/': /^Find Your/,
+  '/onboarding': /^Welcome to Taal/,
+  '/dashboard': /^Your Dashboard/,
+  '/chat': /^New Chat/,
+  '/matches': /^Your matches/,
+  '/profile': /^Your profile/,
+};
+
+export function heading(page: Page) {
+  return page.getByRole('heading', { level: 1 });
+}
+
+interface Watched {
+  /** Every heading of the first level that was painted, in order. */
+  readonly headings: readonly string[];
+  /** What moved, and how far. */
+  readonly shifts: readonly string[];
+}
+
+/** Notes from the start of each document on which headings are painted, and what shifts. */
+export async function watchScreens(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watched = { headings: [] as string[], shifts: [] as string[] };
+    Object.assign(window, { watched });
+    const look = () => {
+      for (const heading of document.querySelectorAll('h1')) {
+        const text = heading.textContent ?? '';
+        const isShown = heading.checkVisibility({ visibilityProperty: true });
+        if (isShown && watched.headings.at(-1) !== text) watched.headings.push(text);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = Object(entry);
+        const moved = Array.from(sources, ({ node, previousRect, currentRect }) =>
+          [node?.textContent?.slice(0, 40), previousRect, currentRect].map((of) =>
+            JSON.stringify(of),
+          ),
+        );
+        watched.shifts.push(`${value}: ${moved.join('; ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+export function watchedIn(page: Page): Promise<Watched> {
+  return page.evaluate<Watched>(() => Object(window).watched);
+}
+
+/** Lets the page's scripts wait until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
