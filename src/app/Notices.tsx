@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { HEALTHY, isHealthy } from '@/data/storage/health';
 import { NO_INSTALL } from '@/features/install-and-update/installation';
@@ -17,9 +17,8 @@ const FOOT_IS_TAKEN = ['/chat', '/onboarding'];
 
 /** News about the app itself: quiet, in one place, and never in the way of anything. */
 export function Notices({ services }: { readonly services: Services }) {
-  const { database, scheduler, updates, installation } = services;
+  const { database, updates, installation } = services;
   const { health } = database;
-  const navigate = useNavigate();
   const isFootTaken = useLocation({ select: ({ pathname }) => FOOT_IS_TAKEN.includes(pathname) });
   const hasUpdate = useSyncExternalStore(updates.subscribe, updates.isReady, () => false);
   const storage = useSyncExternalStore(health.subscribe, health.get, () => HEALTHY);
@@ -37,10 +36,7 @@ export function Notices({ services }: { readonly services: Services }) {
             <StorageNotices
               database={database}
               onReload={() => void loadAnew(database)}
-              onRestored={() => {
-                void scheduler.poke();
-                void navigate({ to: '/' });
-              }}
+              onRestored={() => location.assign(import.meta.env.BASE_URL)}
             />
           )}
         </Suspense>
