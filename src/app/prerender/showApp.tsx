@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { rememberPreparedFields } from '@/ui/components/Field/typedBefore';
 import { App } from '../App';
@@ -35,7 +36,10 @@ export async function showApp(router: ReturnType<typeof createAppRouter>): Promi
     return;
   }
   rememberPreparedFields(root);
-  hydrateRoot(root, <App router={router} onMount={stopFollowing} />, onErrors);
+  // In slices, between which fingers are answered; not all in one task.
+  startTransition(() => {
+    hydrateRoot(root, <App router={router} onMount={stopFollowing} />, onErrors);
+  });
   const unsubscribe = router.subscribe('onBeforeNavigate', () => {
     unsubscribe();
     finishHydration(root);

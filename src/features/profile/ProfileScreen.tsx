@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Tabs } from '@/ui/components/Tabs/Tabs';
+import { Text } from '@/ui/components/Text/Text';
 import { Page } from '@/ui/layout/Page';
 import { Stack } from '@/ui/layout/Stack';
 import { PrivacyTab } from './PrivacyTab';
@@ -31,38 +32,42 @@ export function ProfileScreen({ services, tab, onTab, onQueued, yourData }: Prof
     <Page block="roomy" width="reading">
       <Stack gap="x4">
         <Heading level={1}>Your profile</Heading>
+        <Text tone="soft">
+          Write as much as you like to tell. It is kept on this device first; only what you save
+          goes to Taal’s server, and under Incognito nothing does.
+        </Text>
         <SharedPhotosNote shared={shared} />
-        {stored !== null && (
-          <Tabs
-            label="Profile"
-            value={tab}
-            onValueChange={onTab}
-            tabs={[
-              {
-                value: 'profile',
-                label: 'Profile',
-                content: <ProfileTab services={services} stored={stored} onQueued={onQueued} />,
-              },
-              {
-                value: 'settings',
-                label: 'Settings',
-                content: <SettingsTab database={services.database} stored={stored} />,
-              },
-              {
-                value: 'privacy',
-                label: 'Privacy',
-                content: (
-                  <PrivacyTab
-                    services={services}
-                    stored={stored}
-                    onReleased={onQueued}
-                    yourData={yourData}
-                  />
-                ),
-              },
-            ]}
-          />
-        )}
+        <Tabs
+          label="Profile"
+          value={tab}
+          onValueChange={onTab}
+          tabs={[
+            {
+              value: 'profile',
+              label: 'Profile',
+              content: stored && (
+                <ProfileTab services={services} stored={stored} onQueued={onQueued} />
+              ),
+            },
+            {
+              value: 'settings',
+              label: 'Settings',
+              content: stored && <SettingsTab database={services.database} stored={stored} />,
+            },
+            {
+              value: 'privacy',
+              label: 'Privacy',
+              content: stored && (
+                <PrivacyTab
+                  services={services}
+                  stored={stored}
+                  onReleased={onQueued}
+                  yourData={yourData}
+                />
+              ),
+            },
+          ]}
+        />
       </Stack>
       {shared.arrived === false && <FirstVisit services={services} onChanged={queue} />}
     </Page>
