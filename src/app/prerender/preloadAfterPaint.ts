@@ -1,20 +1,21 @@
 /** What the inline script reaches; a part of the window, so that it can be tested. */
 export interface PreloadWindow {
   readonly document: Pick<Document, 'head' | 'createElement'>;
-  readonly setTimeout: (task: () => void) => void;
-  readonly PerformanceObserver?: typeof PerformanceObserver;
+  readonly requestAnimationFrame: (task: () => void) => unknown;
+  readonly setTimeout: (task: () => void) => unknown;
 }
 
 /**
  * Runs inline in the head, and so must not refer to anything outside itself. Asks for the modules
- * that the app's own will need as soon as the first screen is painted: each request takes a slow
- * phone some milliseconds, and before the paint there would be dozens. A few at a time: all at once
- * would keep frames and fingers waiting.
+ * that the app will need as soon as the first screen is painted: each request takes a slow phone
+ * some milliseconds, and before the paint there would be dozens. A few at a time: all at once would
+ * keep frames and fingers waiting. Frames tell of the paint, as an observer of paints alone takes
+ * such a phone longer than the requests.
  */
 export function preloadAfterPaint(window: PreloadWindow, files: readonly string[]): void {
-  const { document, PerformanceObserver } = window;
+  const { document } = window;
   const AT_A_TIME = 3;
-  const preload = (from = 0) => {
+  const preload = (from: number) => {
     for (const href of files.slice(from, from + AT_A_TIME)) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
@@ -25,15 +26,8 @@ export function preloadAfterPaint(window: PreloadWindow, files: readonly string[
     const next = from + AT_A_TIME;
     if (next < files.length) window.setTimeout(() => preload(next));
   };
-  if (PerformanceObserver === undefined) {
-    preload();
-    return;
-  }
-  const observer = new PerformanceObserver((list) => {
-    // A first frame may hold nothing but the ground.
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
-    preload();
-  });
-  observer.observe({ type: 'paint', buffered: true });
+  // The first frame holds the whole screen; what comes after the second keeps nothing waiting.
+  window.requestAnimationFrame(() =>
+    window.requestAnimationFrame(() => window.setTimeout(() => preload(0))),
+  );
 }

@@ -38,7 +38,6 @@ export function MatchCard({ match, now, liked, conversations, onLike, onOpen }: 
             alt=""
             width={400}
             height={440}
-            fadesIn
             fallback={<Heart size={56} aria-hidden />}
           />
           <div className={styles.badges}>

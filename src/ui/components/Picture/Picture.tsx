@@ -1,7 +1,6 @@
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { joinClassNames } from '@/ui/joinClassNames';
 import type { NativeProps } from '@/ui/nativeProps';
-import { fadeIn } from './fadeIn';
 import * as styles from './Picture.css';
 import { useBrokenPicture } from './useBrokenPicture';
 
@@ -14,8 +13,6 @@ export type PictureProps = Omit<NativeProps<'img'>, 'ref' | 'onError'> & {
   fallback: ReactNode;
   corners?: keyof typeof styles.corners;
   lifted?: boolean;
-  /** Fades in, where it is not there at once. */
-  fadesIn?: boolean;
 };
 
 export function Picture({
@@ -26,17 +23,9 @@ export function Picture({
   fallback,
   corners = 'none',
   lifted = false,
-  fadesIn = false,
   ...rest
 }: PictureProps) {
   const { broken, watch, noteFailure } = useBrokenPicture(src);
-  const mount = useCallback(
-    (image: HTMLImageElement | null) => {
-      watch(image);
-      if (fadesIn && image !== null) fadeIn(image);
-    },
-    [watch, fadesIn],
-  );
   const look = joinClassNames(styles.corners[corners], lifted && styles.lifted);
   if (broken) {
     const meaning = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
@@ -51,7 +40,7 @@ export function Picture({
     <img
       decoding="async"
       {...rest}
-      ref={mount}
+      ref={watch}
       src={src}
       alt={alt}
       width={width}
