@@ -20,7 +20,7 @@ export interface Listener {
   /** Waits for a node, also within another one. */
   find(role: string, name: string | RegExp, within?: Node): Promise<Node>;
   isThere(role: string, name: string | RegExp): Promise<boolean>;
-  /** Presses the middle of what a node found here stands for. */
+  /** Presses the middle of what a node found here stands for, once nothing lies above it. */
   press(role: string, name: string | RegExp, within?: Node): Promise<void>;
   /** Goes to a field and writes in place of what it holds. */
   write(role: string, name: string | RegExp, text: string): Promise<void>;
@@ -28,13 +28,26 @@ export interface Listener {
   words(within: Node): Promise<string>;
 }
 
+/** Where a press reaches the element; null while something lies above it, or it is on its way. */
+const REACHED_AT = `function () {
+  const { left, top, width, height } = this.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const hit = document.elementFromPoint(x, y);
+  const isReached = this.contains(hit) || hit?.closest('label')?.contains(this);
+  return isReached ? { x, y } : null;
+}`;
+
 async function middleOf(session: CDPSession, { backendDOMNodeId }: Node) {
   if (backendDOMNodeId === undefined) throw new Error('This node stands for nothing on the page');
   const target = { backendNodeId: backendDOMNodeId };
   await session.send('DOM.scrollIntoViewIfNeeded', target);
-  const { model } = await session.send('DOM.getBoxModel', target);
-  const [left = 0, top = 0, , , right = 0, bottom = 0] = model.border;
-  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+  const { object } = await session.send('DOM.resolveNode', target);
+  const { result } = await session.send('Runtime.callFunctionOn', {
+    objectId: object.objectId ?? '',
+    functionDeclaration: REACHED_AT,
+    returnByValue: true,
+  });
+  return result.value === null ? null : { x: Number(result.value.x), y: Number(result.value.y) };
 }
 
 export async function listenerAt(page: Page): Promise<Listener> {
@@ -77,8 +90,15 @@ export async function listenerAt(page: Page): Promise<Listener> {
   }
 
   async function press(role: string, name: string | RegExp, within?: Node): Promise<void> {
-    const { x, y } = await middleOf(session, await find(role, name, within));
-    await page.mouse.click(x, y);
+    let place: { readonly x: number; readonly y: number } | null = null;
+    await expect
+      .poll(async () => {
+        place = await middleOf(session, await find(role, name, within));
+        return place !== null;
+      }, `a press reaches ${role} “${name}”`)
+      .toBe(true);
+    const { x, y } = Object(place);
+    await page.mouse.click(Number(x), Number(y));
   }
 
   return {
