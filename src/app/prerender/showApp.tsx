@@ -1,4 +1,3 @@
-import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { rememberPreparedFields } from '@/ui/components/Field/typedBefore';
 import { App } from '../App';
@@ -36,10 +35,8 @@ export async function showApp(router: ReturnType<typeof createAppRouter>): Promi
     return;
   }
   rememberPreparedFields(root);
-  // In slices, between which fingers are answered; not all in one task.
-  startTransition(() => {
-    hydrateRoot(root, <App router={router} onMount={stopFollowing} />, onErrors);
-  });
+  // Not in a transition's slices: what changes between two of them would be a mismatch.
+  hydrateRoot(root, <App router={router} onMount={stopFollowing} />, onErrors);
   const unsubscribe = router.subscribe('onBeforeNavigate', () => {
     unsubscribe();
     finishHydration(root);
