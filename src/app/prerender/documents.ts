@@ -18,8 +18,6 @@ export interface DocumentParts {
   /** The source of the function that decides, before the first paint, what `/` shows. */
   readonly decide: string;
   readonly mirrorKey: string;
-  /** The source of the function that lets the app begin after that. */
-  readonly begin: string;
   /** The source of the function that holds the first paint back for a whole screen. */
   readonly expect: string;
   /** The source of the function that asks for modules once there is a first paint. */
@@ -47,9 +45,8 @@ function rootOf(screen: Screen, id: string, html: string): string {
 }
 
 /**
- * The sheet stands behind the screen: it keeps no pixel of it back, and the module that begins the
- * app, which the browser defers, waits for it. `index.html`, with its two screens, has all rules
- * in it.
+ * The sheet stands behind the screen: it keeps no pixel of it back, and the app's module, which the
+ * browser defers, waits for it. `index.html`, with its two screens, has all rules in it.
  */
 function bodyOf(screen: Screen, { base, screens, sheet }: DocumentParts): string {
   const own = rootOf(screen, 'root', screens.get(screen)?.html ?? '');
@@ -59,20 +56,9 @@ function bodyOf(screen: Screen, { base, screens, sheet }: DocumentParts): string
 
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 
-const APP = /<script type="module"[^>]*src="([^"]+)"><\/script>/;
-
-/** What the build has every document load at once, which is too soon; the app's own comes last. */
-function sharedModules({ template }: DocumentParts): string[] {
-  const [, app] = APP.exec(template) ?? [];
-  if (app === undefined) throw new Error('The document of the build begins no app');
-  return [...[...template.matchAll(PRELOAD)].map(([, href = '']) => href), app];
-}
-
-/** The app begins when the document is read, as with the build's own script, and painted. */
-function beginningOf(parts: DocumentParts): string {
-  const files = JSON.stringify(sharedModules(parts));
-  const script = `(${parts.begin})(window,${files},(file)=>import(file)).catch(reportError)`;
-  return `<script type="module">${parts.minify(script)}</script>`;
+/** What the build has every document preload at once, which is too soon. */
+function sharedPreloads({ template }: DocumentParts): string[] {
+  return [...template.matchAll(PRELOAD)].map(([, href = '']) => href);
 }
 
 /** `index.html` preloads for the visitor that it turns out to have. */
@@ -83,7 +69,7 @@ function decisionOf(parts: DocumentParts): string {
     home: base,
     mirrorKey,
     screenEnd: SCREEN_END,
-    shared: sharedModules(parts),
+    shared: sharedPreloads(parts),
     landing: addresses('/'),
     onboarding: addresses('/onboarding'),
   };
@@ -102,15 +88,14 @@ function headOf(screen: Screen, parts: DocumentParts): string {
   const note = `(${noteClicks})(window)`;
   if (screen === '/') return `${style}<script>${minify(note)}</script>${decisionOf(parts)}`;
   const files = (preloads.get(screen) ?? []).map((file) => base + file);
-  const later = `(${preload})(window,${JSON.stringify([...sharedModules(parts), ...files])})`;
+  const later = `(${preload})(window,${JSON.stringify([...sharedPreloads(parts), ...files])})`;
   return `${WHOLE_SCREEN}${style}<script>${minify(`${note};${later}`)}</script>`;
 }
 
 function documentOf(screen: Screen, parts: DocumentParts): string {
   const title = parts.screens.get(screen)?.title ?? '';
   const unasked = parts.template.replaceAll(PRELOAD, '');
-  const painted = replaceOnce(unasked, APP, beginningOf(parts));
-  const withoutSheet = replaceOnce(painted, /<link rel="stylesheet"[^>]*>/, '');
+  const withoutSheet = replaceOnce(unasked, /<link rel="stylesheet"[^>]*>/, '');
   const titled = replaceOnce(withoutSheet, /<title>[^<]*<\/title>/, `<title>${title}</title>`);
   const withHead = replaceOnce(titled, '</head>', `${headOf(screen, parts)}</head>`);
   return replaceOnce(withHead, EMPTY_ROOT, bodyOf(screen, parts));

@@ -1,7 +1,6 @@
 import { build, minifySync, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { afterBundle } from '../afterBundle.ts';
 import { ONBOARDED_KEY } from '../mirrorKeys.ts';
-import { beginApp } from './beginApp.ts';
 import { sheetWithoutFoundation } from './criticalStyle.ts';
 import { documentsOf } from './documents.ts';
 import { noteEarlyClicks } from './earlyClicks.ts';
@@ -100,7 +99,6 @@ export function firstScreens(): Plugin {
       screens,
       preloads: new Map(SCREENS.map((screen) => [screen, preloadsOf(bundle, screen)])),
       decide: String(decideFirstPaint),
-      begin: String(beginApp),
       expect: String(expectScreen),
       preload: String(preloadAfterPaint),
       minify: (script) => minifySync('inline.js', script).code.trim(),
