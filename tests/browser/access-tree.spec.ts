@@ -40,6 +40,8 @@ test('whoever has only the accessibility tree goes the whole way', async ({ app,
   await press('button', /^Show \d+$/, filters);
   await expect.poll(() => isThere('dialog', 'Filters')).toBe(false);
   const main = await find('main', '');
+  // The address follows the slider step by step, and the list follows the address.
+  await expect.poll(() => words(main)).toContain('Within 11 km');
   await expect
     .poll(async () => {
       const [, shown, all] = /(\d+) of (\d+)/.exec(await words(main)) ?? [];

@@ -163,6 +163,7 @@ export const onPhones: typeof states = {
   'the sheet of chats': async (page, url) => {
     await page.goto(`${url}/chat`);
     await page.getByRole('button', { name: 'Chats', exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    // The last to come: the chats are read for it.
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
   },
 };
