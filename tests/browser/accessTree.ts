@@ -28,7 +28,7 @@ export interface Listener {
   words(within: Node): Promise<string>;
 }
 
-/** Where a press reaches the element; null while something lies above it, or it is on its way. */
+/** Where a press reaches the element; null while something lies above it, or it is out of view. */
 const REACHED_AT = `function () {
   const { left, top, width, height } = this.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
@@ -90,15 +90,11 @@ export async function listenerAt(page: Page): Promise<Listener> {
   }
 
   async function press(role: string, name: string | RegExp, within?: Node): Promise<void> {
-    let place: { readonly x: number; readonly y: number } | null = null;
-    await expect
-      .poll(async () => {
-        place = await middleOf(session, await find(role, name, within));
-        return place !== null;
-      }, `a press reaches ${role} “${name}”`)
-      .toBe(true);
-    const { x, y } = Object(place);
-    await page.mouse.click(Number(x), Number(y));
+    const reached = async () => middleOf(session, await find(role, name, within));
+    await expect.poll(reached, `a press reaches ${role} “${name}”`).not.toBeNull();
+    const place = await reached();
+    if (place === null) throw new Error(`Something came above ${role} “${name}”`);
+    await page.mouse.click(place.x, place.y);
   }
 
   return {

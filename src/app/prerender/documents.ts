@@ -40,8 +40,7 @@ function replaceOnce(html: string, part: string | RegExp, by: string): string {
 }
 
 function rootOf(screen: Screen, id: string, html: string): string {
-  const end = id === 'root' ? `<template id="${SCREEN_END}"></template>` : '';
-  return `<div id="${id}" data-screen="${screen}">${html}</div>${end}`;
+  return `<div id="${id}" data-screen="${screen}">${html}</div>`;
 }
 
 /**
@@ -49,7 +48,8 @@ function rootOf(screen: Screen, id: string, html: string): string {
  * browser defers, waits for it. `index.html`, with its two screens, has all rules in it.
  */
 function bodyOf(screen: Screen, { base, screens, sheet }: DocumentParts): string {
-  const own = rootOf(screen, 'root', screens.get(screen)?.html ?? '');
+  const end = `<template id="${SCREEN_END}"></template>`;
+  const own = rootOf(screen, 'root', screens.get(screen)?.html ?? '') + end;
   if (screen !== '/') return `${own}<link rel="stylesheet" href="${base}${sheet}">`;
   return rootOf('/onboarding', 'onboarding', screens.get('/onboarding')?.html ?? '') + own;
 }
