@@ -1,30 +1,31 @@
-import {
-  cleanupOutdatedCaches,
-  createHandlerBoundToURL,
-  type PrecacheEntry,
-  precacheAndRoute,
-} from 'workbox-precaching';
+import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { documentsAmong, screenDocument } from './screenDocument';
+import { type ScreenDocuments, screenDocument } from './documents';
+import { dropOtherDocuments, keepDocuments, keptDocument } from './keepDocuments';
+import { addStaticRoutes } from './staticRoutes';
+
+/** Serves every file of the build but the documents from the cache. The backend is never cached. */
+export function servePrecached(files: PrecacheEntry[]): void {
+  precacheAndRoute(files, { cleanURLs: false });
+  cleanupOutdatedCaches();
+}
 
 /**
- * Serves every file of the build from the cache, and for every navigation the document that holds
- * that route's first screen. The backend is never cached, and an unknown file goes to the network:
- * the host answers 404, never HTML.
+ * Serves for every navigation the document that holds that route's first screen. An unknown file
+ * goes to the network: the host answers 404, never HTML.
  */
-export function servePrecached(manifest: (PrecacheEntry | string)[], scope: string): void {
-  precacheAndRoute(manifest, { cleanURLs: false });
-  cleanupOutdatedCaches();
-  const documents = documentsAmong(
-    manifest.map((entry) => (typeof entry === 'string' ? entry : entry.url)),
-  );
-  const { pathname } = new URL(scope);
+export function serveDocuments(scope: ServiceWorkerGlobalScope, documents: ScreenDocuments): void {
+  const { caches } = scope;
+  scope.addEventListener('install', (event) => {
+    event.waitUntil(addStaticRoutes(event, documents));
+    event.waitUntil(keepDocuments(caches, documents));
+  });
+  scope.addEventListener('activate', (event) => {
+    event.waitUntil(dropOtherDocuments(caches, documents));
+  });
   registerRoute(
     new NavigationRoute(
-      (navigation) => {
-        const document = screenDocument(navigation.url.pathname, pathname, documents);
-        return createHandlerBoundToURL(document)(navigation);
-      },
+      ({ url }) => keptDocument(caches, documents, screenDocument(url.pathname, documents)),
       { denylist: [/\/api\//, /\/[^/?]+\.[^/?]+$/] },
     ),
   );

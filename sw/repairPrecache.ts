@@ -5,12 +5,9 @@ import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
  * while its worker lives on, and an installed worker never fills it a second time. All or nothing:
  * when a file of this version is not on the host any more, the next version is about to come.
  */
-export async function repairPrecache(
-  manifest: (PrecacheEntry | string)[],
-  storage: CacheStorage,
-): Promise<void> {
+export async function repairPrecache(files: PrecacheEntry[], storage: CacheStorage): Promise<void> {
   const controller = new PrecacheController();
-  controller.addToCacheList(manifest);
+  controller.addToCacheList(files);
   const cache = await storage.open(controller.strategy.cacheName);
   const present = new Set((await cache.keys()).map(({ url }) => url));
   const gone = [...controller.getURLsToCacheKeys().values()].filter((key) => !present.has(key));

@@ -5,14 +5,9 @@ import { dropPreviousAssets, keepPreviousAssets, previousAsset } from './previou
 /** Keeps and serves the parts of the version before, for tabs that still run it. */
 export function servePrevious(
   scope: ServiceWorkerGlobalScope,
-  manifest: readonly (PrecacheEntry | string)[],
+  files: readonly PrecacheEntry[],
 ): void {
-  const current = new Set(
-    manifest.map((entry) => {
-      const url = typeof entry === 'string' ? entry : entry.url;
-      return new URL(url, scope.location.href).pathname;
-    }),
-  );
+  const current = new Set(files.map(({ url }) => new URL(url, scope.location.href).pathname));
   const isCurrent = (url: string) => current.has(new URL(url).pathname);
   scope.addEventListener('install', (event) => {
     event.waitUntil(keepPreviousAssets(scope.caches, isCurrent, Date.now()));

@@ -4,9 +4,11 @@ import { TaalDatabase } from '@/data/database';
 import { parseNoticeTarget } from '@/data/noticeTarget';
 import { SYNC_TAG } from '@/data/outbox/syncTag';
 import { REPAIR_PRECACHE } from '@/data/precacheRepair';
+import { splitManifest } from './documents';
 import { drainInBackground } from './drainInBackground';
+import { keepDocuments } from './keepDocuments';
 import { SHARE_PATH } from './manifest';
-import { servePrecached } from './precache';
+import { serveDocuments, servePrecached } from './precache';
 import { receiveShare } from './receiveShare';
 import { repairPrecache } from './repairPrecache';
 import { servePrevious } from './servePrevious';
@@ -16,17 +18,19 @@ import { tellVersion } from './tellVersion';
 import { takeOverOnConsent } from './update';
 
 declare const self: ServiceWorkerGlobalScope & {
-  readonly __WB_MANIFEST: (PrecacheEntry | string)[];
+  readonly __WB_MANIFEST: PrecacheEntry[];
 };
 
-const manifest = self.__WB_MANIFEST;
-servePrecached(manifest, self.registration.scope);
-servePrevious(self, manifest);
+const { documents, others } = splitManifest(self.__WB_MANIFEST, self.registration.scope);
+servePrecached(others);
+serveDocuments(self, documents);
+servePrevious(self, others);
 takeOverOnConsent(self);
 
 self.addEventListener('message', (event) => {
   if (event.data !== REPAIR_PRECACHE) return;
-  event.waitUntil(repairPrecache(manifest, self.caches));
+  event.waitUntil(repairPrecache(others, self.caches));
+  event.waitUntil(keepDocuments(self.caches, documents));
 });
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DOCUMENTS_CACHE } from '@/data/documentsCache';
 import { VERSION_QUESTION } from '@/data/outbox/syncTag';
 import type { Timers } from '@/data/timers';
 
@@ -26,7 +27,9 @@ function askVersion(worker: ServiceWorker, timers: Timers): Promise<string | nul
 
 async function countPrecached(stores: CacheStorage | undefined): Promise<number> {
   if (stores === undefined) return 0;
-  const names = (await stores.keys()).filter((name) => name.includes('precache'));
+  const names = (await stores.keys()).filter(
+    (name) => name.includes('precache') || name.startsWith(DOCUMENTS_CACHE),
+  );
   const counts = names.map(async (name) => (await (await stores.open(name)).keys()).length);
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }

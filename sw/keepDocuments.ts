@@ -1,0 +1,57 @@
+import { fetchFromHost } from '@/data/backend/fetchFromHost';
+import { addressOf, documentCaches, type ScreenDocuments } from './documents';
+
+/** What of a browser's caches is used here. */
+export interface DocumentCaches {
+  keys(): Promise<readonly string[]>;
+  delete(name: string): Promise<boolean>;
+  open(name: string): Promise<{
+    match(request: Request): Promise<Response | undefined>;
+    put(request: Request, response: Response): Promise<void>;
+  }>;
+}
+
+/** A host may lead `chat.html` elsewhere, and no browser takes a redirected answer for a page. */
+async function fetchDocument(file: string, home: string): Promise<Response> {
+  const response = await fetchFromHost(new Request(new URL(file, home), { cache: 'reload' }));
+  return response.redirected ? new Response(response.body, response) : response;
+}
+
+/**
+ * Keeps each document under the address of its screen, where the browser finds it without the
+ * worker (`staticRoutes`). Fetches what is missing; throws where the host does not have it.
+ */
+export async function keepDocuments(
+  storage: DocumentCaches,
+  { cacheName, files, home }: ScreenDocuments,
+): Promise<void> {
+  const cache = await storage.open(cacheName);
+  for (const file of files) {
+    const address = new Request(addressOf(file, home));
+    if ((await cache.match(address)) !== undefined) continue;
+    const response = await fetchDocument(file, home);
+    if (!response.ok) throw new Error(`The host answers ${response.status} for ${file}`);
+    await cache.put(address, response);
+  }
+}
+
+/** Deletes the documents of other versions. */
+export async function dropOtherDocuments(
+  storage: DocumentCaches,
+  { cacheName, home }: ScreenDocuments,
+): Promise<void> {
+  const own = (await storage.keys()).filter((name) => name.startsWith(documentCaches(home)));
+  await Promise.all(own.filter((name) => name !== cacheName).map((name) => storage.delete(name)));
+}
+
+/** The document as it is kept, or else from the host. */
+export async function keptDocument(
+  storage: DocumentCaches,
+  { cacheName, home }: ScreenDocuments,
+  file: string,
+): Promise<Response> {
+  const cache = await storage.open(cacheName);
+  return (
+    (await cache.match(new Request(addressOf(file, home)))) ?? (await fetchDocument(file, home))
+  );
+}

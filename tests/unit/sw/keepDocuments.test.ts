@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dropOtherDocuments, keepDocuments, keptDocument } from '../../../sw/keepDocuments.ts';
+import { MemoryCaches } from '../../support/memoryCaches.ts';
+
+const home = 'https://taal.example/';
+const documents = {
+  home,
+  files: new Set(['index.html', 'chat.html']),
+  cacheName: `taal-documents-${home}#now`,
+};
+
+let asked: string[] = [];
+let answer = (file: string) => new Response(file);
+
+beforeEach(() => {
+  asked = [];
+  answer = (file) => new Response(file);
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    asked.push(url);
+    return answer(url.slice(home.length));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function kept(caches: MemoryCaches): Promise<string[]> {
+  return (await (await caches.open(documents.cacheName)).keys()).map(({ url }) => url);
+}
+
+it('keeps each document under the address of its screen', async () => {
+  const caches = new MemoryCaches();
+  await keepDocuments(caches, documents);
+  expect(await kept(caches)).toEqual([home, `${home}chat`]);
+  const chat = await keptDocument(caches, documents, 'chat.html');
+  expect(await chat.text()).toBe('chat.html');
+  expect(asked).toEqual([`${home}index.html`, `${home}chat.html`]);
+});
+
+it('fetches only what is missing', async () => {
+  const caches = new MemoryCaches();
+  const cache = await caches.open(documents.cacheName);
+  await cache.put(new Request(home), new Response('as it was'));
+  await keepDocuments(caches, documents);
+  expect(asked).toEqual([`${home}chat.html`]);
+  expect(await (await keptDocument(caches, documents, 'index.html')).text()).toBe('as it was');
+});
+
+it('keeps no page of an error', async () => {
+  const caches = new MemoryCaches();
+  answer = () => new Response('Gone', { status: 404 });
+  await expect(keepDocuments(caches, documents)).rejects.toThrow('404 for index.html');
+  expect(await kept(caches)).toEqual([]);
+});
+
+it('answers a navigation also where the host led the file elsewhere', async () => {
+  const caches = new MemoryCaches();
+  answer = (file) => {
+    const led = new Response(file, { headers: { 'Content-Type': 'text/html' } });
+    Object.defineProperty(led, 'redirected', { value: true });
+    return led;
+  };
+  await keepDocuments(caches, documents);
+  const chat = await keptDocument(caches, documents, 'chat.html');
+  expect(chat.redirected).toBe(false);
+  expect(chat.headers.get('Content-Type')).toBe('text/html');
+  expect(await chat.text()).toBe('chat.html');
+});
+
+it('asks the host for a document that is not kept', async () => {
+  const chat = await keptDocument(new MemoryCaches(), documents, 'chat.html');
+  expect(await chat.text()).toBe('chat.html');
+});
+
+it('drops the documents of other versions, and nothing else', async () => {
+  const caches = new MemoryCaches();
+  const others = ['taal-previous-assets-1', `taal-documents-${home}below/#then`];
+  const names = [documents.cacheName, `taal-documents-${home}#then`, ...others];
+  for (const name of names) await caches.open(name);
+  await dropOtherDocuments(caches, documents);
+  expect(await caches.keys()).toEqual([documents.cacheName, ...others]);
+});
