@@ -14,6 +14,7 @@ function isStandalone(): boolean {
 export function pageInstallation(): Installation {
   return createInstallation({
     scope: window,
+    earlyOffer: window.takeEarlyOffer?.() ?? null,
     browser: navigator,
     isStandalone: isStandalone(),
     timers: systemTimers,

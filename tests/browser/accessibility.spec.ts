@@ -91,7 +91,7 @@ test('the theme can be switched, is remembered, and is there before the first pa
   const dark = await ground();
   expect(dark).not.toBe(light);
   // The script that the app itself runs on is held back: what is seen is the document alone.
-  await page.route('**/assets/index-*.js', (route) => route.abort());
-  await page.reload();
+  await page.route('**/assets/index-*.js', () => {});
+  await page.reload({ waitUntil: 'domcontentloaded' });
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
 });

@@ -2,7 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  chromium,
+  expect,
+  type Page,
+  type Response,
+} from '@playwright/test';
 import { type HttpBackend, overHttp } from '../backend/overHttp.ts';
 import { type RunningServer, startServer } from '../backend/server.ts';
 import { CHROMIUM_ARGUMENTS, requireChromium } from '../support/chromium.ts';
@@ -60,6 +67,19 @@ async function watch(context: BrowserContext, faults: string[]): Promise<void> {
   });
 }
 
+/** Tests act when the load is over; a screen answers a moment later, which people see. */
+function waitForLife(page: Page): void {
+  const settled = async (response: Response | null, waitUntil: string | undefined) => {
+    const isScreen = response?.headers()['content-type']?.startsWith('text/html');
+    if (isScreen && waitUntil === undefined) await becomesAlive(page);
+    return response;
+  };
+  const { goto, reload } = page;
+  page.goto = async (url, options) =>
+    settled(await goto.call(page, url, options), options?.waitUntil);
+  page.reload = async (options) => settled(await reload.call(page, options), options?.waitUntil);
+}
+
 async function processOf(context: BrowserContext): Promise<number> {
   const [page] = context.pages();
   const session = await context.browser()?.newBrowserCDPSession();
@@ -114,6 +134,8 @@ export const test = base.extend<{
           locale,
         });
         await watch(context, faults);
+        for (const page of context.pages()) waitForLife(page);
+        context.on('page', waitForLife);
         running.context = context;
         running.pid = await processOf(context);
         return context;

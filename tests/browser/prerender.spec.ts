@@ -8,7 +8,7 @@ for (const [path, name] of Object.entries(headings)) {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setScriptExecutionDisabled', { value: true });
-    await page.goto(app.url + path);
+    await page.goto(app.url + path, { waitUntil: 'load' });
     await expect(heading(page)).toHaveText(name);
     await expect(heading(page)).toBeVisible();
   });

@@ -62,7 +62,7 @@ function frames(page: Page, count: number): Promise<void> {
 }
 
 // The rest of the build is not there.
-test.use({ expectedFaults: /Manifest fetch/ });
+test.use({ expectedFaults: /Manifest fetch|dynamically imported module/ });
 
 test('of a screen that comes in two parts nothing is painted before it is whole', async ({
   device,

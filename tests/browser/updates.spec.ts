@@ -25,8 +25,8 @@ async function entryOf(folder: string): Promise<string> {
 
 function entryIn(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const script = document.querySelector<HTMLScriptElement>('script[src*="assets/index-"]');
-    return new URL(script?.src ?? 'none', document.baseURI).pathname.slice(1);
+    const { textContent } = document.querySelector('script[type="module"]') ?? {};
+    return textContent?.match(/assets\/index-[\w-]+\.js/)?.[0] ?? 'none at all';
   });
 }
 

@@ -18,13 +18,17 @@ export interface DocumentParts {
   /** The source of the function that decides, before the first paint, what `/` shows. */
   readonly decide: string;
   readonly mirrorKey: string;
+  /** The source of the function that lets the app begin after that. */
+  readonly begin: string;
   /** The source of the function that holds the first paint back for a whole screen. */
   readonly expect: string;
-  /** The source of the function that asks for modules once there is a first paint. */
-  readonly preload: string;
+  /** The source of the function that asks for modules and manifest once there is a first paint. */
+  readonly link: string;
   readonly minify: (script: string) => string;
   /** The source of the function that notes what is pressed before the app is there. */
   readonly noteClicks: string;
+  /** The source of the function that notes what the browser offers before the app is there. */
+  readonly noteOffer: string;
 }
 
 const EMPTY_ROOT = '<div id="root"></div>';
@@ -44,8 +48,9 @@ function rootOf(screen: Screen, id: string, html: string): string {
 }
 
 /**
- * The sheet stands behind the screen: it keeps no pixel of it back, and the app's module, which the
- * browser defers, waits for it. `index.html`, with its two screens, has all rules in it.
+ * The sheet stands behind the screen: it keeps no pixel of it back, and the module that begins the
+ * app, which the browser defers, waits for it. `index.html`, with its two screens, has all rules
+ * in it.
  */
 function bodyOf(screen: Screen, { base, screens, sheet }: DocumentParts): string {
   const end = `<template id="${SCREEN_END}"></template>`;
@@ -56,24 +61,44 @@ function bodyOf(screen: Screen, { base, screens, sheet }: DocumentParts): string
 
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 
-/** What the build has every document preload at once, which is too soon. */
-function sharedPreloads({ template }: DocumentParts): string[] {
-  return [...template.matchAll(PRELOAD)].map(([, href = '']) => href);
+const APP = /<script type="module"[^>]*src="([^"]+)"><\/script>/;
+
+/** What the build has every document load at once, which is too soon; the app's own comes last. */
+function sharedModules({ template }: DocumentParts): string[] {
+  const [, app] = APP.exec(template) ?? [];
+  if (app === undefined) throw new Error('The document of the build begins no app');
+  return [...[...template.matchAll(PRELOAD)].map(([, href = '']) => href), app];
 }
 
-/** `index.html` preloads for the visitor that it turns out to have. */
+const MANIFEST = /\s*<link rel="manifest"[^>]*href="([^"]+)"[^>]*>/;
+
+/** What every document asks for once it is painted. */
+function sharedLinks(parts: DocumentParts): string[] {
+  const [, manifest] = MANIFEST.exec(parts.template) ?? [];
+  if (manifest === undefined) throw new Error('The document of the build has no manifest');
+  return [...sharedModules(parts), manifest];
+}
+
+/** The app begins when the document is read, as with the build's own script, and painted. */
+function beginningOf(parts: DocumentParts): string {
+  const files = JSON.stringify(sharedModules(parts));
+  const script = `(${parts.begin})(window,${files},(file)=>import(file)).catch(reportError)`;
+  return `<script type="module">${parts.minify(script)}</script>`;
+}
+
+/** `index.html` asks for what the visitor needs that it turns out to have. */
 function decisionOf(parts: DocumentParts): string {
-  const { base, decide, expect, minify, mirrorKey, preload, preloads } = parts;
+  const { base, decide, expect, link, minify, mirrorKey, preloads } = parts;
   const addresses = (screen: Screen) => (preloads.get(screen) ?? []).map((file) => base + file);
   const facts: FirstPaintFacts = {
     home: base,
     mirrorKey,
     screenEnd: SCREEN_END,
-    shared: sharedPreloads(parts),
+    shared: sharedLinks(parts),
     landing: addresses('/'),
     onboarding: addresses('/onboarding'),
   };
-  const later = `(files)=>(${preload})(window,files)`;
+  const later = `(files)=>(${link})(window,files)`;
   const whole = `(id)=>(${expect})(window,id)`;
   const script = `(${decide})(window,${JSON.stringify(facts)},${later},${whole})`;
   return `<style>${VISITOR_RULES}</style><script>${minify(script)}</script>`;
@@ -82,20 +107,22 @@ function decisionOf(parts: DocumentParts): string {
 const WHOLE_SCREEN = `<link rel="expect" href="#${SCREEN_END}" blocking="render">`;
 
 function headOf(screen: Screen, parts: DocumentParts): string {
-  const { base, css, minify, preload, preloads, noteClicks, screens } = parts;
+  const { base, css, link, minify, preloads, noteClicks, noteOffer, screens } = parts;
   const own = screen === '/' ? css : criticalStyle(css, screens.get(screen)?.html ?? '');
   const style = `<style>${own}</style>`;
-  const note = `(${noteClicks})(window)`;
+  const note = `(${noteClicks})(window);(${noteOffer})(window)`;
   if (screen === '/') return `${style}<script>${minify(note)}</script>${decisionOf(parts)}`;
   const files = (preloads.get(screen) ?? []).map((file) => base + file);
-  const later = `(${preload})(window,${JSON.stringify([...sharedPreloads(parts), ...files])})`;
+  const later = `(${link})(window,${JSON.stringify([...sharedLinks(parts), ...files])})`;
   return `${WHOLE_SCREEN}${style}<script>${minify(`${note};${later}`)}</script>`;
 }
 
 function documentOf(screen: Screen, parts: DocumentParts): string {
   const title = parts.screens.get(screen)?.title ?? '';
   const unasked = parts.template.replaceAll(PRELOAD, '');
-  const withoutSheet = replaceOnce(unasked, /<link rel="stylesheet"[^>]*>/, '');
+  const unlinked = replaceOnce(unasked, MANIFEST, '');
+  const painted = replaceOnce(unlinked, APP, beginningOf(parts));
+  const withoutSheet = replaceOnce(painted, /<link rel="stylesheet"[^>]*>/, '');
   const titled = replaceOnce(withoutSheet, /<title>[^<]*<\/title>/, `<title>${title}</title>`);
   const withHead = replaceOnce(titled, '</head>', `${headOf(screen, parts)}</head>`);
   return replaceOnce(withHead, EMPTY_ROOT, bodyOf(screen, parts));

@@ -1,13 +1,15 @@
 import { build, minifySync, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { afterBundle } from '../afterBundle.ts';
 import { ONBOARDED_KEY } from '../mirrorKeys.ts';
+import { beginApp } from './beginApp.ts';
 import { sheetWithoutFoundation } from './criticalStyle.ts';
 import { documentsOf } from './documents.ts';
 import { noteEarlyClicks } from './earlyClicks.ts';
+import { noteEarlyOffer } from './earlyOffer.ts';
 import { expectScreen } from './expectScreen.ts';
 import { decideFirstPaint } from './firstPaint.ts';
 import { inlinePictures } from './inlinePictures.ts';
-import { preloadAfterPaint } from './preloadAfterPaint.ts';
+import { linkAfterPaint } from './linkAfterPaint.ts';
 import { SCREENS, type Screen } from './screens.ts';
 
 interface Renderer {
@@ -99,11 +101,13 @@ export function firstScreens(): Plugin {
       screens,
       preloads: new Map(SCREENS.map((screen) => [screen, preloadsOf(bundle, screen)])),
       decide: String(decideFirstPaint),
+      begin: String(beginApp),
       expect: String(expectScreen),
-      preload: String(preloadAfterPaint),
+      link: String(linkAfterPaint),
       minify: (script) => minifySync('inline.js', script).code.trim(),
       mirrorKey: ONBOARDED_KEY,
       noteClicks: String(noteEarlyClicks),
+      noteOffer: String(noteEarlyOffer),
     });
     delete bundle[sheet.fileName];
     for (const [fileName, source] of documents) {

@@ -1,4 +1,5 @@
 const URGENT = /<img[^>]*fetchPriority="high"[^>]*>/g;
+const PRELOAD = /<link rel="preload" as="image" href="([^"]+)"[^>]*>/g;
 const SOURCE = /\bsrc="([^"]+\.svg)"/;
 
 /** A drawing as an address that stands for itself, fit for an attribute in double quotes. */
@@ -9,18 +10,20 @@ function addressOf(svg: string): string {
 
 /**
  * Puts the drawings that a first screen cannot wait for into its document: on a slow network each
- * would come a round trip later. Hydration leaves the attribute as it finds it.
+ * would come a round trip later. Nobody needs the files then, which React asks for. Hydration leaves the attribute as it finds it.
  */
 export async function inlinePictures(
   html: string,
   read: (source: string) => Promise<string>,
 ): Promise<string> {
   let inlined = html;
+  const sources = new Set<string>();
   for (const [image] of html.matchAll(URGENT)) {
     const source = SOURCE.exec(image)?.[1];
     if (source === undefined) throw new Error(`No drawing can be read for ${image}`);
     const address = addressOf(await read(source));
     inlined = inlined.replace(image, () => image.replace(source, () => address));
+    sources.add(source);
   }
-  return inlined;
+  return inlined.replace(PRELOAD, (link, href: string) => (sources.has(href) ? '' : link));
 }

@@ -36,6 +36,8 @@ export interface Installation {
 
 export interface InstallationDependencies {
   readonly scope: EventTarget;
+  /** The browser's offer, where it came before anything could listen. */
+  readonly earlyOffer: Event | null;
   readonly browser: BrowserFacts;
   readonly isStandalone: boolean;
   readonly timers: Timers;
@@ -43,7 +45,7 @@ export interface InstallationDependencies {
 
 /** What the browser offers for installing; listens from the start, as Chromium tells it once. */
 export function createInstallation(dependencies: InstallationDependencies): Installation {
-  const { scope, browser, isStandalone, timers } = dependencies;
+  const { scope, earlyOffer, browser, isStandalone, timers } = dependencies;
   const listeners = new Set<() => void>();
   let state = NO_INSTALL;
   let event: InstallPromptEvent | null = null;
@@ -53,13 +55,16 @@ export function createInstallation(dependencies: InstallationDependencies): Inst
     for (const listener of listeners) listener();
   }
 
-  scope.addEventListener('beforeinstallprompt', (offered) => {
+  function keep(offered: Event): void {
     if (!isInstallPrompt(offered)) return;
     // The browser's own bar would come when it likes.
     offered.preventDefault();
     event = offered;
     change({ way: 'prompt' });
-  });
+  }
+
+  if (earlyOffer !== null) keep(earlyOffer);
+  scope.addEventListener('beforeinstallprompt', keep);
   scope.addEventListener('appinstalled', () => {
     event = null;
     change(NO_INSTALL);

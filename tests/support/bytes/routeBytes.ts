@@ -4,7 +4,9 @@ import { brotliCompressSync } from 'node:zlib';
 
 /** Static imports of a built module; `import(` loads later and does not count. */
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+)["'`]/g;
-const SCRIPT = /<script[^>]*\bsrc="[^"]*?(assets\/[^"]+\.js)"/g;
+const ASSET = /(assets\/[\w.-]+\.js)/g;
+/** The inline module by which the document begins the app. */
+const BEGINNING = /<script type="module">([\s\S]*?)<\/script>/g;
 const SHEET = /<link[^>]*\brel="stylesheet"[^>]*\bhref="[^"]*?(assets\/[^"]+\.css)"/g;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
@@ -35,7 +37,7 @@ function chosenPreloads(html: string, screen: string): string[] {
   const place = screen === '' ? '\\(window,' : `\\b${screen}:`;
   const [, files] = new RegExp(place + LIST).exec(html) ?? [];
   if (files === undefined) throw new Error(`The document preloads nothing for ${screen}`);
-  return all(files, /(assets\/[\w.-]+\.js)/g);
+  return all(files, ASSET);
 }
 
 export interface RouteBytes {
@@ -50,7 +52,9 @@ export interface RouteBytes {
 /** What a first visit to a route loads, by its built document. */
 export function routeBytes(folder: string, file: string, screen = ''): RouteBytes {
   const html = readFileSync(join(folder, file), 'utf8');
-  const scripts = closureOf(folder, [...all(html, SCRIPT), ...chosenPreloads(html, screen)]);
+  const begun = all(all(html, BEGINNING).join(), ASSET);
+  if (begun.length === 0) throw new Error(`${file} begins no app`);
+  const scripts = closureOf(folder, [...begun, ...chosenPreloads(html, screen)]);
   const sizes = [...scripts].map((name) => brotli(readFileSync(join(folder, name))));
   const sheets = all(html, SHEET).map((name) => brotli(readFileSync(join(folder, name))));
   return {

@@ -21,6 +21,15 @@ it('puts what is urgent into the document, and leaves the rest', async () => {
   expect(encoded).not.toMatch(/[#<>]/);
 });
 
+it('asks for no file that is in the document', async () => {
+  const preload = (href: string) =>
+    `<link rel="preload" as="image" href="${href}" fetchPriority="high"/>`;
+  const html = `${preload('/now.svg')}${preload('/other.svg')}<img fetchPriority="high" src="/now.svg">`;
+  const inlined = await inlinePictures(html, async () => drawing);
+  expect(inlined).not.toContain('/now.svg');
+  expect(inlined).toContain(preload('/other.svg'));
+});
+
 it('refuses what is urgent and no drawing', async () => {
   const html = '<img fetchPriority="high" src="/photo.jpg" />';
   await expect(inlinePictures(html, async () => '')).rejects.toThrow('No drawing');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type PreloadWindow, preloadAfterPaint } from '@/app/prerender/preloadAfterPaint';
+import { type LinkWindow, linkAfterPaint } from '@/app/prerender/linkAfterPaint';
 
 interface Asked {
   rel: string;
@@ -7,7 +7,7 @@ interface Asked {
   crossOrigin: string | null;
 }
 
-it('asks for a few modules at a time, once the frame after the first paint is over', () => {
+it('asks for modules and manifest, a few at a time, once the frame after the first paint is over', () => {
   const frames: (() => void)[] = [];
   const tasks: (() => void)[] = [];
   const asked: Asked[] = [];
@@ -20,21 +20,22 @@ it('asks for a few modules at a time, once the frame after the first paint is ov
     setTimeout: (task: () => void) => tasks.push(task),
   };
   // As the document has it: a source that refers to nothing outside itself.
-  const preload: typeof preloadAfterPaint = new Function(`return (${preloadAfterPaint})`)();
+  const preload: typeof linkAfterPaint = new Function(`return (${linkAfterPaint})`)();
   const run = (waiting: (() => void)[]) => {
     for (const task of waiting.splice(0)) task();
     return asked.map(({ href }) => href).join('');
   };
   Reflect.apply(preload, undefined, [
-    window satisfies Record<keyof PreloadWindow, unknown>,
-    [...'abcde'],
+    window satisfies Record<keyof LinkWindow, unknown>,
+    [...'abcd', '.webmanifest'],
   ]);
   expect(run(tasks)).toBe('');
   run(frames);
   expect(run(tasks)).toBe('');
   run(frames);
   expect(run(tasks)).toBe('abc');
-  expect(run(tasks)).toBe('abcde');
-  expect(run(tasks)).toBe('abcde');
+  expect(run(tasks)).toBe('abcd.webmanifest');
+  expect(run(tasks)).toBe('abcd.webmanifest');
   expect(asked[0]).toEqual({ rel: 'modulepreload', href: 'a', crossOrigin: '' });
+  expect(asked.at(-1)?.rel).toBe('manifest');
 });
