@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { packFiles } from './src/app/packFiles.ts';
 import { firstScreens } from './src/app/prerender/firstScreens.ts';
 import { contentSecurity } from './src/app/security/contentSecurity.ts';
 import { shortIdentifiers } from './src/app/shortIdentifiers.ts';
@@ -45,6 +46,7 @@ export default defineConfig({
     firstScreens(),
     identifyByBase,
     contentSecurity(),
+    packFiles(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',

@@ -1,5 +1,6 @@
 import { fetchFromHost } from '@/data/backend/fetchFromHost';
 import { addressOf, documentCaches, type ScreenDocuments } from './documents';
+import { EMPTY_PACK, type OfflinePack } from './offlinePack';
 
 /** What of a browser's caches is used here. */
 export interface DocumentCaches {
@@ -19,17 +20,19 @@ async function fetchDocument(file: string, home: string): Promise<Response> {
 
 /**
  * Keeps each document under the address of its screen, where the browser finds it without the
- * worker (`staticRoutes`). Fetches what is missing; throws where the host does not have it.
+ * worker (`staticRoutes`). Fetches what is missing and not in the pack; throws where the host does
+ * not have it.
  */
 export async function keepDocuments(
   storage: DocumentCaches,
   { cacheName, files, home }: ScreenDocuments,
+  pack: OfflinePack = EMPTY_PACK,
 ): Promise<void> {
   const cache = await storage.open(cacheName);
   for (const file of files) {
     const address = new Request(addressOf(file, home));
     if ((await cache.match(address)) !== undefined) continue;
-    const response = await fetchDocument(file, home);
+    const response = pack.fileOf(file) ?? (await fetchDocument(file, home));
     if (!response.ok) throw new Error(`The host answers ${response.status} for ${file}`);
     await cache.put(address, response);
   }

@@ -1,28 +1,54 @@
-import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import {
+  cleanupOutdatedCaches,
+  PrecacheController,
+  type PrecacheEntry,
+  PrecacheRoute,
+} from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { type ScreenDocuments, screenDocument } from './documents';
+import { installFiles } from './installFiles';
 import { dropOtherDocuments, keepDocuments, keptDocument } from './keepDocuments';
+import { EMPTY_PACK, fetchPack } from './offlinePack';
 import { addStaticRoutes } from './staticRoutes';
 
-/** Serves every file of the build but the documents from the cache. The backend is never cached. */
-export function servePrecached(files: PrecacheEntry[]): void {
-  precacheAndRoute(files, { cleanURLs: false });
-  cleanupOutdatedCaches();
+interface Build {
+  readonly documents: ScreenDocuments;
+  readonly others: PrecacheEntry[];
+}
+
+/** All at once where nothing is there yet; a new version mostly has the files of the old one. */
+async function install(
+  controller: PrecacheController,
+  { documents, others }: Build,
+  event: ExtendableEvent,
+): Promise<void> {
+  const isFirst = !(await caches.has(controller.strategy.cacheName));
+  const pack = isFirst ? fetchPack(documents.home) : Promise.resolve(EMPTY_PACK);
+  await Promise.all([
+    installFiles(controller, others, pack, event),
+    pack.then((packed) => keepDocuments(caches, documents, packed)),
+  ]);
 }
 
 /**
- * Serves for every navigation the document that holds that route's first screen. An unknown file
+ * Serves every file of the build from the caches: for each navigation the document that holds that
+ * route's first screen, all else by its address. The backend is never cached, and an unknown file
  * goes to the network: the host answers 404, never HTML.
  */
-export function serveDocuments(scope: ServiceWorkerGlobalScope, documents: ScreenDocuments): void {
-  const { caches } = scope;
+export function serveBuild(scope: ServiceWorkerGlobalScope, build: Build): void {
+  const { documents, others } = build;
+  const controller = new PrecacheController();
+  controller.addToCacheList(others);
   scope.addEventListener('install', (event) => {
     event.waitUntil(addStaticRoutes(event, documents));
-    event.waitUntil(keepDocuments(caches, documents));
+    event.waitUntil(install(controller, build, event));
   });
   scope.addEventListener('activate', (event) => {
+    event.waitUntil(controller.activate(event));
     event.waitUntil(dropOtherDocuments(caches, documents));
   });
+  cleanupOutdatedCaches();
+  registerRoute(new PrecacheRoute(controller, { cleanURLs: false }));
   registerRoute(
     new NavigationRoute(
       ({ url }) => keptDocument(caches, documents, screenDocument(url.pathname, documents)),

@@ -8,7 +8,7 @@ import { splitManifest } from './documents';
 import { drainInBackground } from './drainInBackground';
 import { keepDocuments } from './keepDocuments';
 import { SHARE_PATH } from './manifest';
-import { serveDocuments, servePrecached } from './precache';
+import { serveBuild } from './precache';
 import { receiveShare } from './receiveShare';
 import { repairPrecache } from './repairPrecache';
 import { servePrevious } from './servePrevious';
@@ -22,8 +22,7 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 const { documents, others } = splitManifest(self.__WB_MANIFEST, self.registration.scope);
-servePrecached(others);
-serveDocuments(self, documents);
+serveBuild(self, { documents, others });
 servePrevious(self, others);
 takeOverOnConsent(self);
 

@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import { join, relative } from 'node:path';
 import { becomesAlive, expect, type Page, test } from './app.ts';
 import { states } from './states.ts';
 
@@ -118,34 +116,3 @@ test('a missing asset is a 404, never a page', async ({ app, page }) => {
   expect(answer.status()).toBe(404);
   expect(answer.headers()['content-type']).not.toContain('html');
 });
-
-test('the caches hold every file of the build, documents by the address of their screen', async ({
-  app,
-  page,
-}) => {
-  await page.goto(`${app.url}/chat`);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  const cached = await page.evaluate(async () => {
-    const requests = await Promise.all(
-      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-    );
-    return requests.flat().map((request) => new URL(request.url).pathname);
-  });
-  const files = await filesOf('dist');
-  // Screenshots and the larger icons are for the system that installs Taal.
-  const elsewhere =
-    /service-worker\.(m?js)$|\.map$|_headers$|^\/screenshots\/|^\/icons\/(apple|icon-512|maskable|shortcut)/;
-  const wanted = files
-    .filter((file) => !elsewhere.test(file))
-    .map((file) => file.replace(/^\/index\.html$/, '/').replace(/\.html$/, ''));
-  expect(cached.sort()).toEqual(wanted.sort());
-});
-
-async function filesOf(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(
-      (entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`,
-    );
-}

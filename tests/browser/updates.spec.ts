@@ -250,7 +250,9 @@ test('a part that stays away leads to one reload only, and then to words', async
   app,
   page,
 }) => {
-  await page.context().route('**/assets/matches-*.js', (route) => route.fulfill({ status: 404 }));
+  await page
+    .context()
+    .route(/assets\/matches-|offline-files/, (route) => route.fulfill({ status: 404 }));
   await page.goto(`${app.url}/dashboard`);
   const loads = countLoads(page);
   await page.getByRole('link', { name: 'Matches', exact: true }).click();

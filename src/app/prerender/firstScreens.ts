@@ -1,5 +1,6 @@
 import { build, minifySync, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { afterBundle } from '../afterBundle.ts';
+import { closureOf, isChunk, loadedByAll } from '../chunks.ts';
 import { ONBOARDED_KEY } from '../mirrorKeys.ts';
 import { beginApp } from './beginApp.ts';
 import { sheetWithoutFoundation } from './criticalStyle.ts';
@@ -36,27 +37,10 @@ async function buildRenderer({ configFile, base, mode }: ResolvedConfig): Promis
   return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(entry.code)}`);
 }
 
-function isChunk(file: Rolldown.OutputBundle[string] | undefined): file is Rolldown.OutputChunk {
-  return file?.type === 'chunk';
-}
-
-function closureOf(bundle: Rolldown.OutputBundle, files: readonly string[]): Set<string> {
-  const closure = new Set(files);
-  // A set's iteration goes on with what is added to it.
-  for (const name of closure) {
-    const file = bundle[name];
-    if (isChunk(file)) for (const imported of file.imports) closure.add(imported);
-  }
-  return closure;
-}
-
 /** Chunks that a route's screen needs beside those that every document loads. */
 function preloadsOf(bundle: Rolldown.OutputBundle, screen: Screen): string[] {
   const chunks = Object.values(bundle).filter(isChunk);
-  const shared = closureOf(
-    bundle,
-    chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
-  );
+  const shared = loadedByAll(bundle);
   const route = `/src/routes/${screen === '/' ? 'index' : screen.slice(1)}.tsx?`;
   const own = chunks.filter(({ facadeModuleId }) => facadeModuleId?.includes(route));
   const needed = closureOf(

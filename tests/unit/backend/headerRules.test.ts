@@ -9,6 +9,7 @@ test.each([
   '/index.html',
   '/service-worker.js',
   '/manifest.webmanifest',
+  '/offline-files.json',
   '/onboarding',
   '/dashboard',
   '/chat',

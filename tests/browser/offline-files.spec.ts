@@ -1,0 +1,122 @@
+import { cp, readdir, readFile, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { type App, expect, type Page, test } from './app.ts';
+
+async function install(app: App, page: Page): Promise<void> {
+  await page.goto(`${app.url}/chat`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+}
+
+/** Each file that is kept, by its path, with what came of it from the cache. */
+function keptFiles(page: Page) {
+  return page.evaluate(async () => {
+    const files = await Promise.all(
+      (await caches.keys()).map(async (name) => {
+        const cache = await caches.open(name);
+        const requests = await cache.keys();
+        return Promise.all(
+          requests.map(async (request) => {
+            const kept = await cache.match(request);
+            const sent = await fetch(request.url, { cache: 'no-cache' });
+            const ofBoth = async (read: (answer: Response) => unknown) =>
+              kept !== undefined && (await read(kept.clone())) === (await read(sent.clone()));
+            const isSame = (header: string) => ofBoth(({ headers }) => headers.get(header));
+            return {
+              path: new URL(request.url).pathname,
+              body: await ofBoth(async (answer) =>
+                Array.from(new Uint8Array(await answer.arrayBuffer())).join(),
+              ),
+              frames: await isSame('X-Frame-Options'),
+              type: kept?.headers.get('Content-Type')?.replace(/;.*/, ''),
+              typeSent: sent.headers.get('Content-Type')?.replace(/;.*/, ''),
+              isEncoded: kept?.headers.has('Content-Encoding'),
+            };
+          }),
+        );
+      }),
+    );
+    return files.flat();
+  });
+}
+
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(
+      (entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`,
+    );
+}
+
+/** What a device has to keep of a build, documents by the address of their screen. */
+async function wanted(folder: string): Promise<string[]> {
+  // Screenshots and the larger icons are for the system that installs Taal.
+  const elsewhere =
+    /service-worker\.(m?js)$|\.map$|_headers$|^\/screenshots\/|^\/icons\/(apple|icon-512|maskable|shortcut)|^\/offline-files/;
+  return (await filesOf(folder))
+    .filter((file) => !elsewhere.test(file))
+    .map((file) => file.replace(/^\/index\.html$/, '/').replace(/\.html$/, ''))
+    .sort();
+}
+
+test('the caches hold every file of the build, documents by the address of their screen', async ({
+  app,
+  page,
+}) => {
+  await install(app, page);
+  const kept = (await keptFiles(page)).map(({ path }) => path);
+  expect(kept.sort()).toEqual(await wanted('dist'));
+});
+
+test('what is kept is what the host sends, with the headers that keep it safe', async ({
+  app,
+  page,
+}) => {
+  await install(app, page);
+  // The worker would answer from what is asked about.
+  await page.evaluate(async () => {
+    for (const registration of await navigator.serviceWorker.getRegistrations()) {
+      await registration.unregister();
+    }
+  });
+  await page.goto(`${app.url}/pictures/portraits/portrait-01.svg`);
+  const kept = await keptFiles(page);
+  expect(kept.length).toBeGreaterThan(100);
+  for (const { type, typeSent, ...file } of kept) {
+    expect(file).toEqual({ path: file.path, body: true, frames: true, isEncoded: false });
+    expect([file.path, type]).toEqual([file.path, typeSent]);
+  }
+});
+
+test('nearly all of it comes in one file', async () => {
+  const texts: object = JSON.parse(await readFile('dist/offline-files.json', 'utf8'));
+  const packed = Object.keys(texts).map((file) => `/${file}`);
+  const kept = await wanted('dist');
+  const alone = kept.filter(
+    (path) => !packed.includes(path) && !packed.includes(`${path === '/' ? '/index' : path}.html`),
+  );
+  // Pictures that are no text, fonts, the manifest; and what every screen loads by itself.
+  expect(
+    alone.filter((path) => !/\.(png|woff2|webmanifest)$|^\/assets\/.*\.js$/.test(path)),
+  ).toEqual([]);
+  expect(alone.length).toBeLessThan(25);
+});
+
+test.describe('where the host has no pack', () => {
+  const unpacked = '.tmp/unpacked';
+  test.beforeAll(async () => {
+    await rm(unpacked, { recursive: true, force: true });
+    await cp('dist', unpacked, { recursive: true });
+    await rm(`${unpacked}/offline-files.json`);
+  });
+  test.use({ build: unpacked, expectedFaults: /404/ });
+
+  test('each file is asked for by itself', async ({ app, page }) => {
+    await install(app, page);
+    const kept = (await keptFiles(page)).map(({ path }) => path);
+    expect(kept.sort()).toEqual(await wanted('dist'));
+    await app.stop();
+    await page.goto(`${app.url}/dashboard`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

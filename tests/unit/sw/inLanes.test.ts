@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { inLanes } from '../../../sw/inLanes.ts';
+import { settled } from '../../support/manualTime.ts';
+
+it('does all in order, so many at a time', async () => {
+  const begun: string[] = [];
+  const open: (() => void)[] = [];
+  const done = inLanes([...'abcde'], 2, (item) => {
+    begun.push(item);
+    return new Promise((resolve) => open.push(resolve));
+  });
+  expect(begun).toEqual(['a', 'b']);
+  for (let finished = 0; finished < 5; finished += 1) {
+    open[finished]?.();
+    await settled();
+    expect(begun).toHaveLength(Math.min(finished + 3, 5));
+  }
+  await done;
+  expect(begun.join('')).toBe('abcde');
+});
+
+it('throws what a task throws', async () => {
+  const failing = async (item: string) => {
+    if (item === 'b') throw new Error('Gone');
+  };
+  await expect(inLanes([...'abc'], 2, failing)).rejects.toThrow('Gone');
+});
+
+it('has nothing to do for nothing', async () => {
+  await expect(inLanes([], 6, () => Promise.reject(new Error('Asked')))).resolves.toBeUndefined();
+});
