@@ -34,6 +34,20 @@ export default defineConfig({
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Modules begin one after another, in a task each: the frame is too much for one.
+            {
+              name: 'react',
+              test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|src[\\/]app[\\/]react\.ts/,
+            },
+            { name: 'router', test: /node_modules[\\/]@tanstack[\\/]/ },
+          ],
+        },
+      },
+    },
   },
   plugins: [
     tanstackRouter({

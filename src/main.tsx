@@ -2,7 +2,10 @@ import './ui/theme/global.css';
 import { showCrash } from './app/showCrash';
 import { start } from './app/start';
 
-start().catch((error: unknown) => {
-  showCrash();
-  reportError(error);
+// In a task of its own: the modules have just taken one.
+setTimeout(() => {
+  start().catch((error: unknown) => {
+    showCrash();
+    reportError(error);
+  });
 });

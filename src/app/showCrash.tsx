@@ -1,6 +1,6 @@
-import { createRoot } from 'react-dom/client';
 import { removeWorker } from '@/features/install-and-update/removeWorker';
 import { CrashScreen } from './CrashScreen';
+import { createRoot } from './react';
 
 function button(label: string, onClick: () => void): HTMLButtonElement {
   const element = document.createElement('button');

@@ -52,8 +52,7 @@ for (const [name, route] of Object.entries(routes)) {
 
 test('no chunk outgrows its share', () => {
   for (const [file, bytes] of chunkBytes(dist)) {
-    // The frame of the app: React, the router and the shell.
-    const share = file.startsWith('index-') ? 98 : 34;
+    const share = file.startsWith('react-') ? 60 : 34;
     expect({ file, isWithin: bytes <= share * KB }).toEqual({ file, isWithin: true });
   }
 });

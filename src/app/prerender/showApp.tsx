@@ -1,6 +1,6 @@
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { rememberPreparedFields } from '@/ui/components/Field/typedBefore';
 import { App } from '../App';
+import { createRoot, hydrateRoot } from '../react';
 import type { createAppRouter } from '../router';
 import { showCrash } from '../showCrash';
 import { claimScreen } from './claimScreen';
