@@ -41,7 +41,7 @@ export default defineConfig({
             // Modules begin one after another, in a task each: the frame is too much for one.
             {
               name: 'react',
-              test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|src[\\/]app[\\/]react\.ts/,
+              test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|src[\\/]app[\\/]reactRoot\.ts/,
             },
             { name: 'router', test: /node_modules[\\/]@tanstack[\\/]/ },
           ],

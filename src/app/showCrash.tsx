@@ -1,6 +1,6 @@
 import { removeWorker } from '@/features/install-and-update/removeWorker';
 import { CrashScreen } from './CrashScreen';
-import { createRoot } from './react';
+import { renderInto } from './reactRoot';
 
 function button(label: string, onClick: () => void): HTMLButtonElement {
   const element = document.createElement('button');
@@ -30,10 +30,12 @@ export function showCrash(): void {
     const element = document.createElement('div');
     // The style sheet stands in the body.
     document.body.replaceChildren(element, ...document.body.querySelectorAll(':scope > link'));
-    createRoot(element, { onUncaughtError: showPlainCrash }).render(
+    renderInto(
+      element,
       <main>
         <CrashScreen />
       </main>,
+      { onUncaughtError: showPlainCrash },
     );
   } catch {
     showPlainCrash();

@@ -1,6 +1,6 @@
 import { rememberPreparedFields } from '@/ui/components/Field/typedBefore';
 import { App } from '../App';
-import { createRoot, hydrateRoot } from '../react';
+import { hydrate, renderInto } from '../reactRoot';
 import type { createAppRouter } from '../router';
 import { showCrash } from '../showCrash';
 import { claimScreen } from './claimScreen';
@@ -29,14 +29,14 @@ export async function showApp(router: ReturnType<typeof createAppRouter>): Promi
   const { root, isPrepared } = claimScreen(document, pathname);
   // The document holds the screen as it is without a tab or a filter in the address.
   if (!isPrepared || Object.keys(search).length > 0) {
-    createRoot(root, onErrors).render(<App router={router} onMount={stopFollowing} />);
+    renderInto(root, <App router={router} onMount={stopFollowing} />, onErrors);
     // What was pressed is gone, and nothing may be noted any longer.
     repeatEarlyClicks(window);
     return;
   }
   rememberPreparedFields(root);
   // Not in a transition's slices: what changes between two of them would be a mismatch.
-  hydrateRoot(root, <App router={router} onMount={stopFollowing} />, onErrors);
+  hydrate(root, <App router={router} onMount={stopFollowing} />, onErrors);
   const unsubscribe = router.subscribe('onBeforeNavigate', () => {
     unsubscribe();
     finishHydration(root);
