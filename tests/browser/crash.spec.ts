@@ -10,6 +10,8 @@ test.use({ expectedFaults: new RegExp(`${BROKEN}|MissingPartError`) });
 
 /** Serves a screen whose rendering throws, as a mistake of ours would, under the same names. */
 async function breakMatches(context: BrowserContext): Promise<void> {
+  // The worker would have the sound one from there.
+  await context.route('**/offline-files.json', (route) => route.fulfill({ status: 404 }));
   await context.route('**/assets/matches-*.js', async (route) => {
     const response = await route.fetch();
     const [, exported = ''] = /export\s*\{([^}]*)\}/.exec(await response.text()) ?? [];
