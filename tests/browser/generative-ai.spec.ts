@@ -244,7 +244,8 @@ test.describe('with the placeholder key', () => {
       await cp(ai.folder, folder, { recursive: true });
       let changed = 0;
       for (const name of await readdir(folder, { recursive: true })) {
-        if (!name.endsWith('.js')) continue;
+        // The scripts, and the file that has them for use offline.
+        if (!/\.js(on)?$/.test(name)) continue;
         const code = await readFile(join(folder, name), 'utf8');
         if (!code.includes(TEST_KEY)) continue;
         await writeFile(join(folder, name), code.replaceAll(TEST_KEY, 'placeholder-key'));

@@ -8,6 +8,8 @@ async function openLanding(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(page.getByRole('heading', { name: 'Find Your Perfect Soul Mate' })).toBeVisible();
+  // What is pressed while the screens still fade is not where it seems to be.
+  await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'));
 }
 
 const place = (page: Page) => page.evaluate(() => ({ y: scrollY, address: location.href }));
