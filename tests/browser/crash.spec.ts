@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test, visitOnce } from './app.ts';
+import { expect, test, visitOnce, withoutPack } from './app.ts';
 import { chat, sendMessage } from './chat.ts';
 import { readStore } from './storage.ts';
 
@@ -10,8 +10,7 @@ test.use({ expectedFaults: new RegExp(`${BROKEN}|MissingPartError`) });
 
 /** Serves a screen whose rendering throws, as a mistake of ours would, under the same names. */
 async function breakMatches(context: BrowserContext): Promise<void> {
-  // The worker would have the sound one from there.
-  await context.route('**/offline-files.json', (route) => route.fulfill({ status: 404 }));
+  await withoutPack(context);
   await context.route('**/assets/matches-*.js', async (route) => {
     const response = await route.fetch();
     const [, exported = ''] = /export\s*\{([^}]*)\}/.exec(await response.text()) ?? [];
@@ -103,6 +102,7 @@ test('the crash screen exports everything, and erases it after the typed word', 
 
 test('the crash screen is there without the parts that load later', async ({ app, page }) => {
   await breakMatches(page.context());
+  await withoutPack(page.context());
   await page.context().route('**/assets/CrashTools-*.js', (route) => route.abort());
   await page.goto(`${app.url}/matches`);
   await expect(crash(page).heading).toBeVisible();

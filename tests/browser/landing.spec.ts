@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './app.ts';
+import { expect, test, withoutPack } from './app.ts';
 
 const PHONE = { width: 390, height: 844 };
 const NARROW = { width: 320, height: 700 };
@@ -229,6 +229,7 @@ test('the footer’s links and the plans’ buttons leave the page where it is',
 
 test('a picture that fails is replaced by its icon', async ({ app, device }) => {
   const context = await device.open();
+  await withoutPack(context);
   await context.route('**/pictures/landing/insights.svg', (route) => route.abort());
   await context.route('**/pictures/portraits/portrait-09.svg', (route) => route.abort());
   const page = context.pages()[0] ?? (await context.newPage());

@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { seedMessages } from '../bench/seed.ts';
-import { becomesAlive, dist, expect, test, visitOnce } from './app.ts';
+import { becomesAlive, dist, expect, test, visitOnce, withoutPack } from './app.ts';
 import { chat, type } from './chat.ts';
 import { readStore } from './storage.ts';
 import { buildNextVersion, partsOnlyIn } from './twoVersions.ts';
@@ -250,9 +250,8 @@ test('a part that stays away leads to one reload only, and then to words', async
   app,
   page,
 }) => {
-  await page
-    .context()
-    .route(/assets\/matches-|offline-files/, (route) => route.fulfill({ status: 404 }));
+  await withoutPack(page.context());
+  await page.context().route('**/assets/matches-*.js', (route) => route.fulfill({ status: 404 }));
   await page.goto(`${app.url}/dashboard`);
   const loads = countLoads(page);
   await page.getByRole('link', { name: 'Matches', exact: true }).click();
