@@ -10,6 +10,12 @@ export interface ScreenDocuments {
   readonly cacheName: string;
 }
 
+/** The files of the build, as the manifest names them. */
+export interface Build {
+  readonly documents: ScreenDocuments;
+  readonly others: PrecacheEntry[];
+}
+
 const DOCUMENT = /^[^/]+\.html$/;
 
 /** How the names of all caches with documents of the worker at this scope begin. */
@@ -18,10 +24,7 @@ export function documentCaches(home: string): string {
 }
 
 /** Tells the documents of screens from the other files of the build, whose addresses are relative. */
-export function splitManifest(
-  manifest: readonly PrecacheEntry[],
-  home: string,
-): { documents: ScreenDocuments; others: PrecacheEntry[] } {
+export function splitManifest(manifest: readonly PrecacheEntry[], home: string): Build {
   const documents = manifest.filter(({ url }) => DOCUMENT.test(url));
   const version = documents.map(({ revision }) => (revision ?? '').slice(0, 8)).join('-');
   return {

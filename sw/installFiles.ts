@@ -1,6 +1,7 @@
 import type { PrecacheController, PrecacheEntry } from 'workbox-precaching';
+import { packedType } from '@/data/offlinePack';
 import { inLanes } from './inLanes';
-import { isPackable, type OfflinePack } from './offlinePack';
+import type { OfflinePack } from './offlinePack';
 
 /** As many connections as a browser opens to a host. */
 const AT_A_TIME = 6;
@@ -28,7 +29,7 @@ export async function installFiles(
   async function unpack(): Promise<void> {
     const [packed, cache] = await Promise.all([pack, caches.open(strategy.cacheName)]);
     await inLanes(
-      files.filter(({ url }) => isPackable(url)),
+      files.filter(({ url }) => packedType(url) !== undefined),
       AT_A_TIME,
       async (file) => {
         const response = packed.fileOf(file.url);
@@ -39,6 +40,6 @@ export async function installFiles(
   }
 
   // What is not in the pack need not wait for it.
-  const others = files.filter(({ url }) => !isPackable(url));
+  const others = files.filter(({ url }) => packedType(url) === undefined);
   await Promise.all([inLanes(others, AT_A_TIME, fetchFile), unpack()]);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fetchFromHost } from '@/data/backend/fetchFromHost';
-import { OFFLINE_PACK } from '@/data/offlinePack';
+import { OFFLINE_PACK, packedType } from '@/data/offlinePack';
 
 /** The texts of many files, from one answer of the host. */
 export interface OfflinePack {
@@ -12,22 +12,6 @@ export const EMPTY_PACK: OfflinePack = { fileOf: () => undefined };
 
 const TEXTS = v.record(v.string(), v.string());
 
-const TYPES = new Map([
-  ['js', 'text/javascript'],
-  ['css', 'text/css'],
-  ['svg', 'image/svg+xml'],
-  ['html', 'text/html'],
-]);
-
-function typeOf(name: string): string | undefined {
-  return TYPES.get(name.replace(/^.*\./, ''));
-}
-
-/** Whether a file can be in the pack. */
-export function isPackable(name: string): boolean {
-  return typeOf(name) !== undefined;
-}
-
 /** What is said of the pack as it was sent, and is not so of the files in it. */
 const OF_THE_PACK = ['Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified', 'Vary'];
 
@@ -35,7 +19,7 @@ function headersOf(pack: Response, name: string): Headers {
   // The host's own headers, those that keep a page safe among them.
   const headers = new Headers(pack.headers);
   for (const header of OF_THE_PACK) headers.delete(header);
-  headers.set('Content-Type', `${typeOf(name) ?? 'text/plain'}; charset=utf-8`);
+  headers.set('Content-Type', `${packedType(name) ?? 'text/plain'}; charset=utf-8`);
   return headers;
 }
 

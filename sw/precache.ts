@@ -1,20 +1,10 @@
-import {
-  cleanupOutdatedCaches,
-  PrecacheController,
-  type PrecacheEntry,
-  PrecacheRoute,
-} from 'workbox-precaching';
+import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { type ScreenDocuments, screenDocument } from './documents';
+import { type Build, screenDocument } from './documents';
 import { installFiles } from './installFiles';
 import { dropOtherDocuments, keepDocuments, keptDocument } from './keepDocuments';
 import { EMPTY_PACK, fetchPack } from './offlinePack';
 import { addStaticRoutes } from './staticRoutes';
-
-interface Build {
-  readonly documents: ScreenDocuments;
-  readonly others: PrecacheEntry[];
-}
 
 /** All at once where nothing is there yet; a new version mostly has the files of the old one. */
 async function install(

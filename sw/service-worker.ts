@@ -21,8 +21,9 @@ declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: PrecacheEntry[];
 };
 
-const { documents, others } = splitManifest(self.__WB_MANIFEST, self.registration.scope);
-serveBuild(self, { documents, others });
+const build = splitManifest(self.__WB_MANIFEST, self.registration.scope);
+const { documents, others } = build;
+serveBuild(self, build);
 servePrevious(self, others);
 takeOverOnConsent(self);
 

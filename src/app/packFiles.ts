@@ -1,9 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
-import { OFFLINE_PACK } from '../data/offlinePack.ts';
+import { OFFLINE_PACK, packedType } from '../data/offlinePack.ts';
 import { afterBundle } from './afterBundle.ts';
 import { isChunk, loadedByAll } from './chunks.ts';
-
-const TEXT = /\.(js|css|svg|html)$/;
 
 function textOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): string {
   return isChunk(file) ? file.code : String(file.source);
@@ -42,7 +40,7 @@ export function packFiles(): Plugin {
     // Every first visit has loaded these by itself: they are in the browser's own cache.
     const loaded = loadedByAll(bundle);
     const built = Object.values(bundle)
-      .filter(({ fileName }) => TEXT.test(fileName) && !loaded.has(fileName))
+      .filter(({ fileName }) => packedType(fileName) !== undefined && !loaded.has(fileName))
       .sort((a, b) => (a.fileName < b.fileName ? -1 : 1))
       .map((file): [string, string] => [file.fileName, textOf(file)]);
     const texts = Object.fromEntries([...built, ...(await drawings(context, publicDir))]);

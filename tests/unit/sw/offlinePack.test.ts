@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fetchPack, isPackable } from '../../../sw/offlinePack.ts';
+import { packedType } from '@/data/offlinePack';
+import { fetchPack } from '../../../sw/offlinePack.ts';
 
 const home = 'https://taal.example/taal/';
 
@@ -43,6 +44,8 @@ describe('the pack', () => {
     expect((await fetchPack(home)).fileOf('a.js')).toBeUndefined();
   });
 });
+
+const isPackable = (name: string) => packedType(name) !== undefined;
 
 it('can hold texts and no pictures of another kind', () => {
   expect(['a.js', 'a.css', 'a.svg', 'a.html'].every(isPackable)).toBe(true);
