@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { chunkOf } from './src/app/chunkGroups.ts';
 import { packFiles } from './src/app/packFiles.ts';
 import { firstScreens } from './src/app/prerender/firstScreens.ts';
 import { contentSecurity } from './src/app/security/contentSecurity.ts';
@@ -44,6 +45,10 @@ export default defineConfig({
               test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|src[\\/]app[\\/]reactRoot\.ts/,
             },
             { name: 'router', test: /node_modules[\\/]@tanstack[\\/]/ },
+            { name: 'dexie', test: /node_modules[\\/]dexie[\\/]/ },
+            { name: 'app', tags: ['$initial'] },
+            // No module of a chunk needs one that fewer screens have: nothing else is drawn in.
+            { name: chunkOf, debugName: 'of screens', includeDependenciesRecursively: false },
           ],
         },
       },

@@ -24,7 +24,7 @@ const routes: Record<string, RouteBytes> = {
 };
 
 const chunks: Record<string, RegExp> = {
-  '/ of a returning visitor': /assets\/routes-/,
+  '/ of a returning visitor': /assets\/landing-/,
   '/ of a new visitor': /assets\/onboarding-/,
   '/onboarding': /assets\/onboarding-/,
   '/dashboard': /assets\/dashboard-/,

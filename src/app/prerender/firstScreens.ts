@@ -1,5 +1,6 @@
 import { build, minifySync, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { afterBundle } from '../afterBundle.ts';
+import { screenOf } from '../chunkGroups.ts';
 import { closureOf, isChunk, loadedByAll } from '../chunks.ts';
 import { ONBOARDED_KEY } from '../mirrorKeys.ts';
 import { beginApp } from './beginApp.ts';
@@ -41,8 +42,7 @@ async function buildRenderer({ configFile, base, mode }: ResolvedConfig): Promis
 function preloadsOf(bundle: Rolldown.OutputBundle, screen: Screen): string[] {
   const chunks = Object.values(bundle).filter(isChunk);
   const shared = loadedByAll(bundle);
-  const route = `/src/routes/${screen === '/' ? 'index' : screen.slice(1)}.tsx?`;
-  const own = chunks.filter(({ facadeModuleId }) => facadeModuleId?.includes(route));
+  const own = chunks.filter(({ moduleIds }) => moduleIds.some((id) => screenOf(id) === screen));
   const needed = closureOf(
     bundle,
     own.map(({ fileName }) => fileName),

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { chunkOf, type ModuleGraph, screenOf } from '@/app/chunkGroups';
+
+const screen = (name: string) => `/taal/src/routes/${name}.tsx?tsr-split=component`;
+const app = '/taal/src/main.tsx';
+
+type Importers = Readonly<Record<string, readonly string[]>>;
+
+/** Who imports whom at once, and who does later; every screen is imported later by the app. */
+function graphOf(importers: Importers, later: Importers = {}): ModuleGraph {
+  return {
+    getModuleInfo: (id) => ({
+      importers: [...(importers[id] ?? [])],
+      dynamicImporters: [...(later[id] ?? (screenOf(id) === undefined ? [] : [app]))],
+    }),
+  };
+}
+
+test('a module is the component of a screen by its address', () => {
+  expect(screenOf(screen('index'))).toBe('/');
+  expect(screenOf(screen('chat'))).toBe('/chat');
+  expect(screenOf('/taal/src/routes/chat.tsx')).toBeUndefined();
+  expect(screenOf(screen('unheardof'))).toBeUndefined();
+});
+
+describe('the chunk of a module', () => {
+  test('is its screen’s where only that needs it, however deep it lies', () => {
+    const graph = graphOf({ deep: ['part'], part: [screen('matches')], top: [screen('index')] });
+    expect(chunkOf(screen('matches'), graph)).toBe('matches');
+    expect(chunkOf('deep', graph)).toBe('matches');
+    expect(chunkOf('top', graph)).toBe('landing');
+  });
+
+  test('is still its screen’s where one of the screen’s own dialogs needs it too', () => {
+    const graph = graphOf(
+      { part: [screen('chat'), 'dialog'] },
+      { dialog: ['opener'], opener: [screen('chat')] },
+    );
+    expect(chunkOf('part', graph)).toBe('chat');
+    expect(chunkOf('dialog', graph)).toBeNull();
+  });
+
+  test('stands apart from its screen’s where another screen opens what needs it', () => {
+    const graph = graphOf({ part: [screen('profile'), 'dialog'] }, { dialog: [screen('chat')] });
+    expect(chunkOf('part', graph)).toBe('profile-more');
+  });
+
+  test('is left to the bundler where the app opens what needs it', () => {
+    const graph = graphOf({ part: [screen('profile'), 'dialog'] }, { dialog: [app] });
+    expect(chunkOf('part', graph)).toBeNull();
+  });
+
+  test('is shared by the screens that need it, apart from those of a first visit', () => {
+    const graph = graphOf({
+      late: [screen('chat'), screen('matches')],
+      early: [screen('chat'), screen('onboarding')],
+      first: [screen('index'), screen('onboarding')],
+    });
+    expect(chunkOf('late', graph)).toBe('screens');
+    expect(chunkOf('early', graph)).toBe('common');
+    expect(chunkOf('first', graph)).toBe('common');
+  });
+
+  test('is a chunk of its own for the tabs of dashboard and profile', () => {
+    const importers = { tabs: [screen('profile'), screen('dashboard')] };
+    expect(chunkOf('tabs', graphOf(importers))).toBe('tabs');
+    const withDialog = { tabs: [...importers.tabs, 'dialog'] };
+    expect(chunkOf('tabs', graphOf(withDialog, { dialog: [app] }))).toBeNull();
+  });
+
+  test('is none where no screen needs it, also in a circle', () => {
+    expect(chunkOf('one', graphOf({ one: ['other'], other: ['one'] }))).toBeNull();
+  });
+});
