@@ -1,8 +1,11 @@
 import { english } from './english';
+import { onFirstUse } from './onFirstUse';
 
-const count = new Intl.NumberFormat(english);
+const count = onFirstUse(() => new Intl.NumberFormat(english));
 
 /** A count, with the digits grouped as the reader groups them. */
 export function countText(value: number): string {
-  return count.format(value);
+  // No English groups the digits of less than a thousand.
+  const isShort = Number.isInteger(value) && value >= 0 && value < 1000;
+  return isShort ? String(value) : count().format(value);
 }

@@ -1,9 +1,12 @@
 import { english } from './english';
+import { onFirstUse } from './onFirstUse';
 
-const time = new Intl.DateTimeFormat(english, { hour: 'numeric', minute: '2-digit' });
-const weekday = new Intl.DateTimeFormat(english, { weekday: 'short' });
-const date = new Intl.DateTimeFormat(english, { day: 'numeric', month: 'short' });
-const dateWithYear = new Intl.DateTimeFormat(english, { dateStyle: 'medium' });
+const time = onFirstUse(
+  () => new Intl.DateTimeFormat(english, { hour: 'numeric', minute: '2-digit' }),
+);
+const weekday = onFirstUse(() => new Intl.DateTimeFormat(english, { weekday: 'short' }));
+const date = onFirstUse(() => new Intl.DateTimeFormat(english, { day: 'numeric', month: 'short' }));
+const dateWithYear = onFirstUse(() => new Intl.DateTimeFormat(english, { dateStyle: 'medium' }));
 
 function startOfDay(moment: Date): Date {
   return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate());
@@ -17,7 +20,7 @@ function daysBetween(moment: Date, now: Date): number {
 
 /** The time of day in the reader's own form. */
 export function timeOf(moment: Date): string {
-  return time.format(moment);
+  return time().format(moment);
 }
 
 /** The day as people name it: Today, Yesterday, a weekday within the last week, else the date. */
@@ -25,10 +28,10 @@ export function dayOf(moment: Date, now: Date): string {
   const days = daysBetween(moment, now);
   if (days === 0) return 'Today';
   if (days === 1) return 'Yesterday';
-  if (days > 1 && days < 7) return weekday.format(moment);
+  if (days > 1 && days < 7) return weekday().format(moment);
   return moment.getFullYear() === now.getFullYear()
-    ? date.format(moment)
-    : dateWithYear.format(moment);
+    ? date().format(moment)
+    : dateWithYear().format(moment);
 }
 
 export function isSameDay(one: Date, other: Date): boolean {

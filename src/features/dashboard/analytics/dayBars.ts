@@ -1,9 +1,10 @@
 import type { Bar } from '@/ui/components/BarChart/bar';
 import { dayOf } from '@/ui/dayAndTime';
 import { english } from '@/ui/english';
+import { onFirstUse } from '@/ui/onFirstUse';
 
-const short = new Intl.DateTimeFormat(english, { weekday: 'short' });
-const long = new Intl.DateTimeFormat(english, { weekday: 'long' });
+const short = onFirstUse(() => new Intl.DateTimeFormat(english, { weekday: 'short' }));
+const long = onFirstUse(() => new Intl.DateTimeFormat(english, { weekday: 'long' }));
 
 /** Consecutive days as bars, the last of them today. */
 export function dayBars(dates: readonly Date[], values: readonly number[]): readonly Bar[] {
@@ -12,8 +13,8 @@ export function dayBars(dates: readonly Date[], values: readonly number[]): read
     const day = today === undefined ? '' : dayOf(date, today);
     const isNear = index >= dates.length - 2;
     return {
-      label: short.format(date),
-      name: isNear ? day : long.format(date),
+      label: short().format(date),
+      name: isNear ? day : long().format(date),
       value: values[index] ?? 0,
     };
   });
