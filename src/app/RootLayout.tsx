@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Decorations } from './Decorations';
 import { documentTitle } from './documentTitle';
 import { Header } from './Header';
@@ -20,8 +20,15 @@ export function RootLayout({ services }: { readonly services: Services }) {
   }, [title]);
   return (
     <>
-      <Decorations />
-      {path !== '/onboarding' && <Header services={services} />}
+      {/* React hydrates each of these by itself, in short tasks. */}
+      <Suspense>
+        <Decorations />
+      </Suspense>
+      {path !== '/onboarding' && (
+        <Suspense>
+          <Header services={services} />
+        </Suspense>
+      )}
       <Notices services={services} />
       {drawsItsMain ? (
         <Outlet />

@@ -7,6 +7,7 @@ import { followNotices } from './followNotices';
 import type { createAppRouter } from './router';
 import type { Services } from './services';
 import { warmRoutes } from './warmRoutes';
+import { yieldToMain } from './yieldToMain';
 
 /** A new visitor's screen was shown to somebody who is none: they are led to theirs. */
 async function welcomeBack(router: ReturnType<typeof createAppRouter>, { visitor }: Services) {
@@ -16,17 +17,20 @@ async function welcomeBack(router: ReturnType<typeof createAppRouter>, { visitor
 }
 
 /** Everything that can wait until the first screen answers to a touch. */
-export function beginBackgroundWork(
+export async function beginBackgroundWork(
   router: ReturnType<typeof createAppRouter>,
   services: Services,
-): void {
+): Promise<void> {
   startSync(services.database, services.scheduler);
+  await yieldToMain();
   warmRoutes(router);
   followOtherTabs(services.database, {
     onErased: () => location.replace(import.meta.env.BASE_URL),
     onImported: () => location.reload(),
   });
+  await yieldToMain();
   careForPage(services);
+  await yieldToMain();
   followNotices(router, services);
   followLaunches(router, services);
   followKeyboard();

@@ -7,7 +7,8 @@ export function pageUnread(): UnreadBadge {
   const look = () => {
     if (document.visibilityState === 'visible') unread.seen();
   };
-  look();
+  // In a task of its own: the first word with the system takes a slow phone a while.
+  setTimeout(look);
   document.addEventListener('visibilitychange', look);
   return unread;
 }

@@ -6,20 +6,23 @@ import { showApp } from './prerender/showApp';
 import { createAppRouter } from './router';
 import { scrollToTop } from './scrollToTop';
 import { createServices } from './services';
+import { yieldToMain } from './yieldToMain';
 
 /** Boots the app. The first render waits for nothing that comes over the network. */
 export async function start(): Promise<void> {
   applyStoredTheme();
   markMissingParts();
   const services = createServices({ onEvicted: () => void router.invalidate() });
+  await yieldToMain();
   const router = createAppRouter(services);
   scrollToTop(router);
   focusHeading(router);
   fadeBetweenScreens(router);
+  await yieldToMain();
   await showApp(router);
   try {
     const { beginBackgroundWork } = await import('./afterFirstRender');
-    beginBackgroundWork(router, services);
+    await beginBackgroundWork(router, services);
   } catch (error) {
     // A screen that works is better than a crash: the next load brings what is missing.
     // biome-ignore lint/suspicious/noConsole: nobody else is told.

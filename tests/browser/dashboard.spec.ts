@@ -108,7 +108,10 @@ test('asks the backend again when someone comes back', async ({ app, page }) => 
 test('asks the backend nothing under incognito', async ({ app, page }) => {
   await page.goto(`${app.url}/profile?tab=privacy`);
   await page.getByRole('button', { name: 'Skip for Now' }).click();
-  await page.getByRole('switch', { name: 'Incognito' }).click();
+  const incognito = page.getByRole('switch', { name: 'Incognito' });
+  await incognito.click();
+  // It shows what is stored: a page that is left at once may not get that far.
+  await expect(incognito).toBeChecked();
   await page.goto(`${app.url}/chat`);
   await sendMessage(page, 'Just between us');
   await page.getByRole('link', { name: 'Dashboard' }).click();

@@ -4,6 +4,7 @@
  * replaced while it is only half alive would be an error.
  */
 export function finishHydration(root: HTMLElement): void {
-  const screen = root.querySelector('main > *') ?? root.firstElementChild;
-  screen?.dispatchEvent(new Event('reset', { bubbles: true }));
+  for (const part of [...root.children, ...root.querySelectorAll('main > *')]) {
+    part.dispatchEvent(new Event('reset', { bubbles: true }));
+  }
 }

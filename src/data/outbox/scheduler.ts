@@ -15,6 +15,9 @@ export interface Availability {
   readonly lastSuccessAt: number | null;
 }
 
+/** What is known of the backend before the first check. */
+export const NOT_CHECKED: Availability = { reachable: null, checking: false, lastSuccessAt: null };
+
 export interface SchedulerDependencies {
   readonly checkHealth: () => Promise<boolean>;
   /** Whether incognito holds everything: then nobody is asked unless the person says so. */
@@ -52,7 +55,7 @@ function stronger(one: Wish, other: Wish): Wish {
 export function createScheduler(dependencies: SchedulerDependencies): Scheduler {
   const { clock, random, timers } = dependencies;
   const listeners = new Set<() => void>();
-  let availability: Availability = { reachable: null, checking: false, lastSuccessAt: null };
+  let availability = NOT_CHECKED;
   let failedProbes = 0;
   let running: Promise<void> | null = null;
   let again: Wish = 'none';

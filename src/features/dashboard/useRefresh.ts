@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useSyncExternalStore } from 'react';
+import { NOT_CHECKED } from '@/data/outbox/scheduler';
 import { newestAnalysis } from '@/data/repositories/analysisHistory';
 import type { DashboardServices } from './dashboardServices';
 import { refreshRealtimeStats } from './refreshRealtimeStats';
@@ -13,7 +14,7 @@ export function useRefresh({ database, connection, scheduler }: DashboardService
   const { reachable, lastSuccessAt } = useSyncExternalStore(
     scheduler.subscribe,
     scheduler.availability,
-    scheduler.availability,
+    () => NOT_CHECKED,
   );
   const delivered = useLiveQuery(async () => {
     const newest = await newestAnalysis(database);

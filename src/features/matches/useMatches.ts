@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { getHiddenMatches } from '@/data/repositories/hiddenMatches';
 import { getLikes } from '@/data/repositories/likes';
 import { getUserId } from '@/data/repositories/userId';
@@ -30,8 +30,8 @@ async function load({ database, clock, random }: MatchesServices): Promise<Peopl
 /** The matches of this person: 'loading', then what was loaded, or 'failed'. */
 export function useMatches(services: MatchesServices): LoadedMatches | 'loading' | 'failed' {
   const { database } = services;
-  const [people, setPeople] = useState<People | 'loading' | 'failed'>('loading');
-  const stored = useLiveQuery(
+  const [loadedPeople, setPeople] = useState<People | 'loading' | 'failed'>('loading');
+  const found = useLiveQuery(
     async () => ({
       likes: await getLikes(database),
       hidden: new Set((await getHiddenMatches(database)).map(({ matchId }) => matchId)),
@@ -57,6 +57,9 @@ export function useMatches(services: MatchesServices): LoadedMatches | 'loading'
     };
   }, [services]);
 
+  // Ten cards at once would keep a slow phone from answering; deferred, they are drawn in slices.
+  const people = useDeferredValue(loadedPeople);
+  const stored = useDeferredValue(found);
   if (people === 'failed') return 'failed';
   if (people === 'loading' || stored === undefined) return 'loading';
   const matches = people.matches.filter(({ id }) => !stored.hidden.has(id));

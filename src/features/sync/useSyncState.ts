@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { TaalDatabase } from '@/data/database';
 import { isIncognito } from '@/data/outbox/enqueue';
 import { countParked, countWaiting } from '@/data/outbox/queue';
-import type { Availability, Scheduler } from '@/data/outbox/scheduler';
+import { type Availability, NOT_CHECKED, type Scheduler } from '@/data/outbox/scheduler';
 import { getLastDeliveredAt } from '@/data/repositories/lastDeliveredAt';
 import { HEALTHY } from '@/data/storage/health';
 
@@ -23,7 +23,7 @@ export function useSyncState(database: TaalDatabase, scheduler: Scheduler): Sync
   const availability = useSyncExternalStore(
     scheduler.subscribe,
     scheduler.availability,
-    scheduler.availability,
+    () => NOT_CHECKED,
   );
   const { outbox, userProfile, keyValue } = database;
   const counts = useLiveQuery(
