@@ -90,6 +90,13 @@ async function processOf(context: BrowserContext): Promise<number> {
   return browser.id;
 }
 
+/** Closes the browser; what a test answers in its place may be asked for until the last moment. */
+async function close(context: BrowserContext | null): Promise<void> {
+  const routed = context === null ? [] : [context, ...context.pages()];
+  await Promise.all(routed.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
+  await context?.close();
+}
+
 export const test = base.extend<{
   build: string;
   app: App;
@@ -125,7 +132,7 @@ export const test = base.extend<{
     const running: { context: BrowserContext | null; pid: number } = { context: null, pid: 0 };
     await use({
       async open({ offline = false, size = DESKTOP, locale = 'en-US' } = {}) {
-        await running.context?.close();
+        await close(running.context);
         const context = await chromium.launchPersistentContext(profile, {
           executablePath: requireChromium(),
           args: CHROMIUM_ARGUMENTS,
@@ -149,7 +156,7 @@ export const test = base.extend<{
         await closed;
       },
     });
-    await running.context?.close();
+    await close(running.context);
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     expect(faults.filter((fault) => !expectedFaults?.test(fault))).toEqual([]);
   },
@@ -160,13 +167,14 @@ export const test = base.extend<{
   },
 });
 
-/** Waits until the first screen, which is in the document, answers to keys and pointers. */
+/** Waits until the first screen, which is in the document, answers to keys and pointers, all of it. */
 export async function becomesAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('main *')].some((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactProps')),
-    ),
-  );
+  await page.waitForFunction(() => {
+    const isAlive = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    const parts = [...document.querySelectorAll('#root > *')];
+    return parts.every(isAlive) && [...document.querySelectorAll('main *')].some(isAlive);
+  });
 }
 
 /** Keeps the packed file away: the worker would have from it, sound, what a test breaks. */

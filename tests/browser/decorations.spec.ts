@@ -78,7 +78,14 @@ for (const width of [320, 768, 1280]) {
 test('the follower trails the mouse, by its transform alone', async ({ app, page }) => {
   await page.goto(`${app.url}/dashboard`);
   await becomesAlive(page);
-  await page.mouse.move(300, 300);
+  const opacity = () => follower(page).evaluate(({ style }) => style.opacity);
+  // It listens a moment after the screen is there.
+  const move = async () => {
+    await page.mouse.move(300, 300);
+    await page.mouse.move(320, 310);
+    return opacity();
+  };
+  await expect.poll(move).toBe('1');
   await page.mouse.move(640, 400, { steps: 4 });
   const middle = () =>
     follower(page).evaluate((ring) => {

@@ -10,6 +10,34 @@ interface Shown {
   readonly tag: string;
 }
 
+/**
+ * Counts in each page what it has shown: Chromium loses a notification that is listed while it is
+ * being shown (a fifth of them, with one that asks without pause), so a test lists afterwards.
+ */
+async function countShown(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const done = { shown: 0 };
+    Object.assign(window, { done });
+    // A tab begins with an empty page, which has none.
+    if (!isSecureContext) return;
+    const { showNotification } = ServiceWorkerRegistration.prototype;
+    ServiceWorkerRegistration.prototype.showNotification = async function show(...all) {
+      await showNotification.apply(this, all);
+      done.shown += 1;
+    };
+  });
+}
+
+/** Waits until so many notifications were shown, in all tabs. */
+async function expectShown(context: BrowserContext, count: number): Promise<void> {
+  const ofPage = (page: Page) => page.evaluate<number>(() => Object(window).done?.shown ?? 0);
+  const inAll = async () => {
+    const counts = await Promise.all(context.pages().map(ofPage));
+    return counts.reduce((sum, one) => sum + one, 0);
+  };
+  await expect.poll(inAll).toBe(count);
+}
+
 /** What the browser shows for Taal now. */
 function shown(page: Page): Promise<Shown[]> {
   return page.evaluate(async () => {
@@ -21,6 +49,7 @@ function shown(page: Page): Promise<Shown[]> {
 
 /** As a person does it: the switch asks the browser, which was told to allow it. */
 async function switchMessagesOn(page: Page, url: string): Promise<void> {
+  await countShown(page.context());
   await page.context().grantPermissions(['notifications'], { origin: url });
   await openProfile(page, url);
   await page.getByRole('tab', { name: 'Settings' }).click();
@@ -85,9 +114,10 @@ test('a match answers while Taal is hidden: one notification a conversation, the
   await write(page, 'What do you do for work?');
   await write(page, 'And for fun?');
   await answered(page, name, 2);
+  await expectShown(page.context(), 2);
   const body = await latestText(page, name);
   const tag = expect.stringMatching(/^match /);
-  await expect.poll(() => shown(page)).toEqual([{ title: name, body, tag }]);
+  expect(await shown(page)).toEqual([{ title: name, body, tag }]);
 });
 
 test('the coach answers while Taal is hidden, in two tabs: one notification', async ({
@@ -106,7 +136,7 @@ test('the coach answers while Taal is hidden, in two tabs: one notification', as
   await type(page, 'How do I say hello?');
   await chat(page).send.click();
   await expect(chat(page).log.getByText('Taal:', { exact: true })).toHaveCount(1);
-  await expect.poll(async () => (await shown(page)).length).toBe(1);
+  await expectShown(page.context(), 1);
   expect(await shown(page)).toMatchObject([{ tag: expect.stringMatching(/^chat /) }]);
 });
 
@@ -163,7 +193,8 @@ test('a tap on a notification leads to its conversation, in the window that is o
   await hide(page);
   await write(page, 'What do you do for work?');
   await answered(page, name, 1);
-  await expect.poll(async () => (await shown(page)).length).toBe(1);
+  await expectShown(page.context(), 1);
+  expect(await shown(page)).toHaveLength(1);
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'Your Dashboard' })).toBeVisible();
