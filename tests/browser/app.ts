@@ -144,6 +144,9 @@ export const test = base.extend<{
         for (const page of context.pages()) waitForLife(page);
         context.on('page', waitForLife);
         running.context = context;
+        context.once('close', () => {
+          if (running.context === context) running.context = null;
+        });
         running.pid = await processOf(context);
         return context;
       },
