@@ -18,6 +18,8 @@ export interface DocumentParts {
   /** The source of the function that decides, before the first paint, what `/` shows. */
   readonly decide: string;
   readonly mirrorKey: string;
+  /** The source of the function that tells, before the first paint, who was here before. */
+  readonly know: string;
   /** The source of the function that lets the app begin after that. */
   readonly begin: string;
   /** The source of the function that holds the first paint back for a whole screen. */
@@ -104,17 +106,22 @@ function decisionOf(parts: DocumentParts): string {
   return `<style>${VISITOR_RULES}</style><script>${minify(script)}</script>`;
 }
 
+const FACE_RULE = 'html[data-known] [data-first-face]{visibility:hidden}';
+
 const WHOLE_SCREEN = `<link rel="expect" href="#${SCREEN_END}" blocking="render">`;
 
 function headOf(screen: Screen, parts: DocumentParts): string {
-  const { base, css, link, minify, preloads, noteClicks, noteOffer, screens } = parts;
+  const { base, css, know, link, minify, mirrorKey, preloads, noteClicks, noteOffer, screens } =
+    parts;
   const own = screen === '/' ? css : criticalStyle(css, screens.get(screen)?.html ?? '');
-  const style = `<style>${own}</style>`;
+  const hasFace = screen === '/matches';
+  const style = `<style>${own}${hasFace ? FACE_RULE : ''}</style>`;
   const note = `(${noteClicks})(window);(${noteOffer})(window)`;
   if (screen === '/') return `${style}<script>${minify(note)}</script>${decisionOf(parts)}`;
   const files = (preloads.get(screen) ?? []).map((file) => base + file);
   const later = `(${link})(window,${JSON.stringify([...sharedLinks(parts), ...files])})`;
-  return `${WHOLE_SCREEN}${style}<script>${minify(`${note};${later}`)}</script>`;
+  const knowing = hasFace ? `(${know})(window,${JSON.stringify(mirrorKey)});` : '';
+  return `${WHOLE_SCREEN}${style}<script>${minify(`${knowing}${note};${later}`)}</script>`;
 }
 
 function documentOf(screen: Screen, parts: DocumentParts): string {

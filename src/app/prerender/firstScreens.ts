@@ -11,6 +11,7 @@ import { noteEarlyOffer } from './earlyOffer.ts';
 import { expectScreen } from './expectScreen.ts';
 import { decideFirstPaint } from './firstPaint.ts';
 import { inlinePictures } from './inlinePictures.ts';
+import { knowVisitor } from './knowVisitor.ts';
 import { linkAfterPaint } from './linkAfterPaint.ts';
 import { SCREENS, type Screen } from './screens.ts';
 
@@ -85,6 +86,7 @@ export function firstScreens(): Plugin {
       screens,
       preloads: new Map(SCREENS.map((screen) => [screen, preloadsOf(bundle, screen)])),
       decide: String(decideFirstPaint),
+      know: String(knowVisitor),
       begin: String(beginApp),
       expect: String(expectScreen),
       link: String(linkAfterPaint),

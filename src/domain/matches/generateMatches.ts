@@ -8,10 +8,12 @@ import { INTEREST_LINES } from './people/interestLines';
 import { NAMES } from './people/names';
 import { OPENINGS } from './people/openings';
 import { METROS } from './people/places';
-import { PORTRAITS } from './people/portraits';
+import { drawingOf, FIRST_PORTRAIT, PORTRAITS } from './people/portraits';
 import { SCHOOLING } from './people/schooling';
+import { rankMatches } from './rankMatches';
 
 const MATCHES = 10;
+const OTHER_PORTRAITS = PORTRAITS.filter((portrait) => portrait !== FIRST_PORTRAIT);
 const MINUTE_MS = 60_000;
 const ONLINE_MINUTES = 10;
 const LONGEST_AWAY_MINUTES = 3 * 24 * 60;
@@ -48,7 +50,7 @@ function dealer(userId: string, now: number): (index: number) => Match {
   const random = seededRandom(`matches ${userId}`);
   const { city, neighbourhoods } = deckOf(METROS, random)();
   const neighbourhood = deckOf(neighbourhoods, random);
-  const portrait = deckOf(PORTRAITS, random);
+  const other = deckOf(OTHER_PORTRAITS, random);
   const profession = deckOf([...PROFESSIONS, ...PROFESSIONS], random);
   const interestsOf = interestDealer(random);
   const online = deckOf([true, false, false], random);
@@ -57,8 +59,9 @@ function dealer(userId: string, now: number): (index: number) => Match {
   const line = decksOf(INTEREST_LINES, random);
 
   return (index) => {
-    const { number, ages, names } = portrait();
-    const picture = `pictures/portraits/portrait-${number}.svg`;
+    const portrait = index % PORTRAITS.length === 0 ? FIRST_PORTRAIT : other();
+    const { ages, names } = portrait;
+    const picture = drawingOf(portrait);
     const work = profession();
     const interests = interestsOf();
     const bio = [opening(work), ...interests.slice(0, wholeBetween(1, 2, random)).map(line)];
@@ -91,12 +94,26 @@ export function generateMany(count: number, userId: string, now: number): readon
   return Array.from({ length: count }, (_, index) => deal(index));
 }
 
+/** The first of them trades percent and distance with whoever is ranked first. */
+function ledByFirst(matches: readonly Match[]): readonly Match[] {
+  const percents = new Map(matches.map(({ id, compatibility }) => [id, compatibility]));
+  const [first] = matches;
+  const [leader] = rankMatches(matches, percents);
+  if (first === undefined || leader === undefined) return matches;
+  const placeOf = ({ compatibility, distance }: Match) => ({ compatibility, distance });
+  return matches.map((match) => {
+    if (match === first) return { ...match, ...placeOf(leader) };
+    return match === leader ? { ...match, ...placeOf(first) } : match;
+  });
+}
+
 /**
  * The 10 matches of a person (specification, section 9; decision 13): the same people at every
- * visit, only `lastActive` follows `now` in milliseconds.
+ * visit, only `lastActive` follows `now` in milliseconds. The first, who has the portrait that a
+ * document can show before anybody is known, is also ranked first by the generated percents.
  */
 export function generateMatches(userId: string, now: number): readonly Match[] {
-  return generateMany(MATCHES, userId, now);
+  return ledByFirst(generateMany(MATCHES, userId, now));
 }
 
 /** Whether a match was active within the last 10 minutes; `now` in milliseconds. */

@@ -12,6 +12,7 @@ import { Text } from '@/ui/components/Text/Text';
 import { Row } from '@/ui/layout/Row';
 import type { Conversations } from './conversations/conversations';
 import { useUnread } from './conversations/useConversations';
+import { sourceOf } from './firstFace';
 import * as styles from './MatchCard.css';
 
 const INTERESTS_SHOWN = 2;
@@ -34,10 +35,10 @@ export function MatchCard({ match, now, liked, conversations, onLike, onOpen }: 
       <Card padding="none">
         <div className={styles.photo}>
           <Picture
-            src={`${import.meta.env.BASE_URL}${match.profileImage}`}
+            src={sourceOf(match.profileImage)}
             alt=""
-            width={400}
-            height={440}
+            width={styles.WIDTH}
+            height={styles.HEIGHT}
             fallback={<Heart size={56} aria-hidden />}
           />
           <div className={styles.badges}>

@@ -4,7 +4,9 @@ import { Heading } from '@/ui/components/Heading/Heading';
 import { Spinner } from '@/ui/components/Spinner/Spinner';
 import { Page } from '@/ui/layout/Page';
 import { Stack } from '@/ui/layout/Stack';
+import { FirstFace } from './FirstFace';
 import { MatchBrowser } from './MatchBrowser';
+import * as styles from './MatchGrid.css';
 import type { MatchesServices } from './matchesServices';
 import type { MatchSearch } from './matchSearch';
 import { useMatches } from './useMatches';
@@ -21,7 +23,14 @@ export function MatchesScreen(props: MatchesScreenProps) {
     <Page block="roomy">
       <Stack gap="x4">
         <Heading level={1}>Your matches</Heading>
-        {loaded === 'loading' && <Spinner size="large" label="Finding Your Perfect Matches..." />}
+        {loaded === 'loading' && (
+          <>
+            <div className={styles.finding}>
+              <Spinner size="large" label="Finding Your Perfect Matches..." />
+            </div>
+            <FirstFace />
+          </>
+        )}
         {loaded === 'failed' && (
           <EmptyState icon={<HeartCrack size={28} />} title="No matches found">
             Your matches could not be read from this device. Loading the page again may help.

@@ -30,7 +30,7 @@ function closureOf(folder: string, files: readonly string[]): Set<string> {
 }
 
 /** A list as the minifier leaves it: a literal, or a string that is split. */
-const LIST = '(\\[[^\\]]*\\]|`[^`]*`)';
+const LIST = '(\\[[^\\]]*\\]|`[^`]*assets/[^`]*`)';
 
 /** What the inline script asks for; `index.html` has a list for each of its screens, by name. */
 function chosenPreloads(html: string, screen: string): string[] {

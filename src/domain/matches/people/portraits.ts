@@ -18,6 +18,12 @@ export interface Portrait {
 const TWENTIES = [22, 29] as const;
 const THIRTIES = [28, 31] as const;
 
+/**
+ * Whoever leads a new visitor's list. A document, which is written before anybody is known, can
+ * hold this one, and nobody waits for the first face.
+ */
+export const FIRST_PORTRAIT: Portrait = { number: '24', ages: TWENTIES, names: 'hindu' };
+
 /** The portraits of people in their twenties and thirties; the older ones fit no match. */
 export const PORTRAITS: readonly Portrait[] = [
   { number: '01', ages: TWENTIES, names: 'woman' },
@@ -38,5 +44,10 @@ export const PORTRAITS: readonly Portrait[] = [
   { number: '19', ages: TWENTIES, names: 'man' },
   { number: '20', ages: THIRTIES, names: 'woman' },
   { number: '21', ages: TWENTIES, names: 'any' },
-  { number: '24', ages: TWENTIES, names: 'hindu' },
+  FIRST_PORTRAIT,
 ];
+
+/** Where a portrait's drawing lies, below the base of the app's addresses. */
+export function drawingOf({ number }: Portrait): string {
+  return `pictures/portraits/portrait-${number}.svg`;
+}

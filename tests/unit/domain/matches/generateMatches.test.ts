@@ -8,8 +8,9 @@ import { INTEREST_LINES } from '@/domain/matches/people/interestLines';
 import { NAMES } from '@/domain/matches/people/names';
 import { OPENINGS } from '@/domain/matches/people/openings';
 import { METROS } from '@/domain/matches/people/places';
-import { PORTRAITS } from '@/domain/matches/people/portraits';
+import { drawingOf, FIRST_PORTRAIT, PORTRAITS } from '@/domain/matches/people/portraits';
 import { SCHOOLING } from '@/domain/matches/people/schooling';
+import { rankMatches } from '@/domain/matches/rankMatches';
 import { INTEREST_OPTIONS } from '@/domain/profile/interests';
 import { EDUCATION, PROFESSIONS } from '@/domain/profile/options';
 import { MINUTE, NOON, person, seeds } from './people';
@@ -81,6 +82,21 @@ describe('the ten matches', () => {
       expect(PROFESSIONS).toContain(profession);
       expect(EDUCATION).toContain(education);
     });
+  });
+
+  it('are led by the face that the document of their screen holds', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const matches = generateMatches(seed, NOON);
+        const percents = new Map(matches.map(({ id, compatibility }) => [id, compatibility]));
+        const [leader] = rankMatches(matches, percents);
+        expect(leader?.profileImage).toBe(drawingOf(FIRST_PORTRAIT));
+        // Percents and distances change hands, and stay together.
+        const places = (list: readonly Match[]) =>
+          list.map(({ compatibility, distance }) => `${compatibility} ${distance}`).sort();
+        expect(places(matches)).toEqual(places(generateMany(10, seed, NOON)));
+      }),
+    );
   });
 
   it('reach the ends of the ranges', () => {
@@ -164,7 +180,7 @@ describe('any number of people', () => {
     const many = generateMany(500, 'user_1_a', NOON);
     expect(many).toHaveLength(500);
     expect(unique(many.map(({ id }) => id))).toBe(500);
-    expect(many.slice(0, 10)).toEqual(generateMatches('user_1_a', NOON));
+    expect(many.slice(0, 10)).toEqual(generateMany(10, 'user_1_a', NOON));
     expect(generateMany(0, 'user_1_a', NOON)).toEqual([]);
   });
 });
