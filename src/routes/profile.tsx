@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import * as v from 'valibot';
-import { YourData } from '@/features/data-ownership/YourData';
 import { ProfileScreen } from '@/features/profile/ProfileScreen';
 import { PROFILE_TABS, type ProfileTabName } from '@/features/profile/profileTabs';
+
+// Below the fold of the last tab, and a tenth of what the screen needs.
+const YourData = lazy(async () => ({
+  default: (await import('@/features/data-ownership/YourData')).YourData,
+}));
 
 const search = v.object({ tab: v.fallback(v.optional(v.picklist(PROFILE_TABS)), undefined) });
 
@@ -22,12 +27,14 @@ export const Route = createFileRoute('/profile')({
     const navigate = Route.useNavigate();
     const drain = () => void services.scheduler.poke();
     const yourData = (
-      <YourData
-        services={services}
-        app={import.meta.env.VITE_APP_VERSION}
-        onImported={() => location.reload()}
-        onErased={() => location.replace(import.meta.env.BASE_URL)}
-      />
+      <Suspense>
+        <YourData
+          services={services}
+          app={import.meta.env.VITE_APP_VERSION}
+          onImported={() => location.reload()}
+          onErased={() => location.replace(import.meta.env.BASE_URL)}
+        />
+      </Suspense>
     );
     return (
       <ProfileScreen

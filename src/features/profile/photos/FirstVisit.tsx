@@ -1,9 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { FirstVisitDialog } from './FirstVisitDialog';
 import type { PhotoServices } from './photoServices';
 import { useFirstVisit } from './useFirstVisit';
-
-// Seen once in the life of a profile.
-const FirstVisitDialog = lazy(() => import('./FirstVisitDialog'));
 
 export interface FirstVisitProps {
   readonly services: PhotoServices;
@@ -14,9 +11,5 @@ export interface FirstVisitProps {
 export function FirstVisit({ services, onChanged }: FirstVisitProps) {
   const { isFirst, answer } = useFirstVisit(services.database);
   if (!isFirst) return null;
-  return (
-    <Suspense>
-      <FirstVisitDialog services={services} onAnswered={answer} onChanged={onChanged} />
-    </Suspense>
-  );
+  return <FirstVisitDialog services={services} onAnswered={answer} onChanged={onChanged} />;
 }

@@ -17,11 +17,7 @@ export interface FirstVisitDialogProps {
   readonly onChanged: () => void;
 }
 
-export default function FirstVisitDialog({
-  services,
-  onAnswered,
-  onChanged,
-}: FirstVisitDialogProps) {
+export function FirstVisitDialog({ services, onAnswered, onChanged }: FirstVisitDialogProps) {
   const refusalsId = useId();
   const upload = useRef<HTMLButtonElement>(null);
   const { add, preparing, refused } = useAddPhotos(services, () => {
