@@ -1,6 +1,9 @@
-import { FirstVisitDialog } from './FirstVisitDialog';
+import { lazy, Suspense } from 'react';
 import type { PhotoServices } from './photoServices';
 import { useFirstVisit } from './useFirstVisit';
+
+// Seen once in the life of a profile.
+const FirstVisitDialog = lazy(() => import('./FirstVisitDialog'));
 
 export interface FirstVisitProps {
   readonly services: PhotoServices;
@@ -11,5 +14,9 @@ export interface FirstVisitProps {
 export function FirstVisit({ services, onChanged }: FirstVisitProps) {
   const { isFirst, answer } = useFirstVisit(services.database);
   if (!isFirst) return null;
-  return <FirstVisitDialog services={services} onAnswered={answer} onChanged={onChanged} />;
+  return (
+    <Suspense>
+      <FirstVisitDialog services={services} onAnswered={answer} onChanged={onChanged} />
+    </Suspense>
+  );
 }

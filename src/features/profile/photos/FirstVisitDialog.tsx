@@ -17,7 +17,11 @@ export interface FirstVisitDialogProps {
   readonly onChanged: () => void;
 }
 
-export function FirstVisitDialog({ services, onAnswered, onChanged }: FirstVisitDialogProps) {
+export default function FirstVisitDialog({
+  services,
+  onAnswered,
+  onChanged,
+}: FirstVisitDialogProps) {
   const refusalsId = useId();
   const upload = useRef<HTMLButtonElement>(null);
   const { add, preparing, refused } = useAddPhotos(services, () => {
