@@ -12,5 +12,5 @@ export const item = featureStyle({ display: 'grid', minInlineSize: 0 });
 /** As high as what comes in its place, so that the first face stays about where it is. */
 export const finding = featureStyle({
   alignContent: 'center',
-  minBlockSize: `calc(${vars.size.sidebar} - ${vars.space.x6})`,
+  minBlockSize: vars.size.sidebar,
 });
