@@ -191,9 +191,14 @@ export async function visitOnce(page: Page, url: string): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
-    .toBe(true);
+  const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+  try {
+    await expect.poll(isControlled, { timeout: 5000 }).toBe(true);
+  } catch {
+    // A page that is on its way while the worker takes over has none until it is loaded again.
+    await page.reload();
+    await expect.poll(isControlled).toBe(true);
+  }
 }
 
 export { expect, type Page };
