@@ -10,7 +10,7 @@ import { OPENINGS } from './people/openings';
 import { METROS } from './people/places';
 import { drawingOf, FIRST_PORTRAIT, PORTRAITS } from './people/portraits';
 import { SCHOOLING } from './people/schooling';
-import { rankMatches } from './rankMatches';
+import { rankByPercent } from './rankMatches';
 
 const MATCHES = 10;
 const OTHER_PORTRAITS = PORTRAITS.filter((portrait) => portrait !== FIRST_PORTRAIT);
@@ -96,9 +96,8 @@ export function generateMany(count: number, userId: string, now: number): readon
 
 /** The first of them trades percent and distance with whoever is ranked first. */
 function ledByFirst(matches: readonly Match[]): readonly Match[] {
-  const percents = new Map(matches.map(({ id, compatibility }) => [id, compatibility]));
   const [first] = matches;
-  const [leader] = rankMatches(matches, percents);
+  const [leader] = rankByPercent(matches);
   if (first === undefined || leader === undefined) return matches;
   const placeOf = ({ compatibility, distance }: Match) => ({ compatibility, distance });
   return matches.map((match) => {

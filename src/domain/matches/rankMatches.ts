@@ -22,3 +22,8 @@ export function rankMatches(
   );
   return scored.map(({ match }) => match);
 }
+
+/** The matches by the percents they have, as `rankMatches` ranks them. */
+export function rankByPercent(matches: readonly Match[]): readonly Match[] {
+  return rankMatches(matches, new Map(matches.map(({ id, compatibility }) => [id, compatibility])));
+}

@@ -1,10 +1,8 @@
-import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { Card } from '@/ui/components/Card/Card';
-import { Picture } from '@/ui/components/Picture/Picture';
 import { FIRST_FACE, firstFace } from './firstFace';
-import * as card from './MatchCard.css';
 import * as grid from './MatchGrid.css';
+import { Portrait } from './Portrait';
 
 /**
  * The face that leads a new visitor's list, where the document has brought it. All of the drawing
@@ -16,15 +14,7 @@ export function FirstFace() {
   return (
     <div {...{ [FIRST_FACE]: '' }} className={grid.grid}>
       <Card padding="none">
-        <Picture
-          src={source}
-          alt=""
-          width={card.WIDTH}
-          height={card.HEIGHT}
-          fetchPriority="high"
-          decoding="sync"
-          fallback={<Heart size={56} aria-hidden />}
-        />
+        <Portrait src={source} fetchPriority="high" decoding="sync" />
       </Card>
     </div>
   );

@@ -4,10 +4,6 @@ import { media } from '@/ui/theme/media';
 
 const { radius, size, space } = vars;
 
-/** The size of the portraits' drawings. */
-export const WIDTH = 400;
-export const HEIGHT = 440;
-
 export const article = featureStyle({ display: 'grid', minInlineSize: 0 });
 
 export const photo = featureStyle({

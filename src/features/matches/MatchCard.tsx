@@ -7,13 +7,13 @@ import { Card } from '@/ui/components/Card/Card';
 import { Chip } from '@/ui/components/Chip/Chip';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { IconButton } from '@/ui/components/IconButton/IconButton';
-import { Picture } from '@/ui/components/Picture/Picture';
 import { Text } from '@/ui/components/Text/Text';
 import { Row } from '@/ui/layout/Row';
 import type { Conversations } from './conversations/conversations';
 import { useUnread } from './conversations/useConversations';
 import { sourceOf } from './firstFace';
 import * as styles from './MatchCard.css';
+import { Portrait } from './Portrait';
 
 const INTERESTS_SHOWN = 2;
 
@@ -34,13 +34,7 @@ export function MatchCard({ match, now, liked, conversations, onLike, onOpen }: 
     <article aria-label={name} className={styles.article}>
       <Card padding="none">
         <div className={styles.photo}>
-          <Picture
-            src={sourceOf(match.profileImage)}
-            alt=""
-            width={styles.WIDTH}
-            height={styles.HEIGHT}
-            fallback={<Heart size={56} aria-hidden />}
-          />
+          <Portrait src={sourceOf(match.profileImage)} />
           <div className={styles.badges}>
             <button
               type="button"

@@ -3,7 +3,7 @@ import { comparedMatch, comparedOwn } from '@/domain/matches/comparedProfile';
 import { compatibility } from '@/domain/matches/compatibility';
 import { type Explanation, explainScore } from '@/domain/matches/explain';
 import type { Compatibility, Match } from '@/domain/matches/match';
-import { rankMatches } from '@/domain/matches/rankMatches';
+import { rankByPercent, rankMatches } from '@/domain/matches/rankMatches';
 import type { MatchesServices } from './matchesServices';
 import type { LoadedMatches } from './useMatches';
 
@@ -55,8 +55,7 @@ export function useRanking(services: MatchesServices, loaded: LoadedMatches): Ra
   const aiScores = useAiScores(services, loaded);
   return useMemo((): Ranking => {
     if (profile.savedAt === null) {
-      const percents = new Map(matches.map((match) => [match.id, match.compatibility]));
-      return { matches: rankMatches(matches, percents), reasonFor: () => ({ kind: 'generated' }) };
+      return { matches: rankByPercent(matches), reasonFor: () => ({ kind: 'generated' }) };
     }
     const own = comparedOwn(userId, profile.profile);
     const local = (match: Match) => compatibility(own, comparedMatch(match));
