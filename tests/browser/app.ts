@@ -13,6 +13,7 @@ import {
 import { type HttpBackend, overHttp } from '../backend/overHttp.ts';
 import { type RunningServer, startServer } from '../backend/server.ts';
 import { CHROMIUM_ARGUMENTS, requireChromium } from '../support/chromium.ts';
+import { isStored } from './storage.ts';
 
 export const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -67,17 +68,25 @@ async function watch(context: BrowserContext, faults: string[]): Promise<void> {
   });
 }
 
-/** Tests act when the load is over; a screen answers a moment later, which people see. */
-function waitForLife(page: Page): void {
+/**
+ * Tests act when the load is over; a screen answers a moment later, which people see. And they leave
+ * as soon as they see a change, before anybody could.
+ */
+function takeTime(page: Page): void {
   const settled = async (response: Response | null, waitUntil: string | undefined) => {
     const isScreen = response?.headers()['content-type']?.startsWith('text/html');
     if (isScreen && waitUntil === undefined) await becomesAlive(page);
     return response;
   };
   const { goto, reload } = page;
-  page.goto = async (url, options) =>
-    settled(await goto.call(page, url, options), options?.waitUntil);
-  page.reload = async (options) => settled(await reload.call(page, options), options?.waitUntil);
+  page.goto = async (url, options) => {
+    await isStored(page);
+    return settled(await goto.call(page, url, options), options?.waitUntil);
+  };
+  page.reload = async (options) => {
+    await isStored(page);
+    return settled(await reload.call(page, options), options?.waitUntil);
+  };
 }
 
 async function processOf(context: BrowserContext): Promise<number> {
@@ -132,6 +141,7 @@ export const test = base.extend<{
     const running: { context: BrowserContext | null; pid: number } = { context: null, pid: 0 };
     await use({
       async open({ offline = false, size = DESKTOP, locale = 'en-US' } = {}) {
+        await Promise.all((running.context?.pages() ?? []).map(isStored));
         await close(running.context);
         const context = await chromium.launchPersistentContext(profile, {
           executablePath: requireChromium(),
@@ -141,8 +151,8 @@ export const test = base.extend<{
           locale,
         });
         await watch(context, faults);
-        for (const page of context.pages()) waitForLife(page);
-        context.on('page', waitForLife);
+        for (const page of context.pages()) takeTime(page);
+        context.on('page', takeTime);
         running.context = context;
         context.once('close', () => {
           if (running.context === context) running.context = null;

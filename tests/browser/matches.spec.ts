@@ -117,6 +117,7 @@ test('a person can be hidden or reported, and brought back', async ({ app, devic
   await again.getByRole('tab', { name: 'Privacy' }).click();
   await expect(again.getByText('reported: Fake profile')).toBeVisible();
   await again.getByRole('button', { name: `Bring ${name} back` }).click();
+  await expect(again.getByText('reported: Fake profile')).toBeHidden();
   await again.goto(`${app.url}/matches`);
   await expect(matches(again).cards).toHaveCount(10);
 });

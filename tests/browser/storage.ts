@@ -26,6 +26,38 @@ export function readStore(page: Page, store: string): Promise<Record<string, unk
   );
 }
 
+/**
+ * Waits until what the app is writing is stored: it shows a change a moment before, and a page that
+ * leaves in that moment takes the change with it. A database that does not answer is not waited for.
+ */
+export async function isStored(page: Page): Promise<void> {
+  await page
+    .evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          setTimeout(resolve, 3000);
+          if (typeof indexedDB === 'undefined') return resolve();
+          const opening = indexedDB.open('taal');
+          opening.onupgradeneeded = () => opening.transaction?.abort();
+          opening.onerror = () => resolve();
+          opening.onsuccess = () => {
+            const database = opening.result;
+            const stores = [...database.objectStoreNames];
+            const [first] = stores;
+            if (first === undefined) return resolve(database.close());
+            // A transaction that reads all stores comes after all that write to any of them.
+            const reading = database.transaction(stores);
+            reading.objectStore(first).count();
+            reading.oncomplete = () => resolve();
+            reading.onabort = () => resolve();
+            database.close();
+          };
+        }),
+    )
+    // A page on its way to another has nothing to ask.
+    .catch(() => undefined);
+}
+
 export interface StoredRow {
   readonly store: string;
   /** For stores whose rows do not hold their key. */
