@@ -10,6 +10,7 @@ import {
   storedPhotos,
   words,
 } from './photoFiles.ts';
+import { holdStore } from './storage.ts';
 
 test('the question of the first visit is asked once, however it is answered', async ({
   app,
@@ -51,6 +52,26 @@ for (const answer of ['Skip for Now', 'Close', 'Escape'] as const) {
     await expect(dialog).toBeHidden();
   });
 }
+
+test('the field that was asked for has the focus once the question is answered', async ({
+  app,
+  page,
+}) => {
+  await page.goto(`${app.url}/dashboard?tab=tips`);
+  const writeBio = page.getByRole('link', { name: 'Write bio' });
+  await expect(writeBio).toBeVisible();
+  // The editor waits for the photos.
+  const release = await holdStore(page, 'photos');
+  await writeBio.click();
+  const skip = page.getByRole('button', { name: 'Skip for Now' });
+  const bio = page.locator('textarea');
+  await expect(skip).toBeVisible();
+  await expect(bio).toHaveCount(0);
+  await release();
+  await expect(bio).toHaveCount(1);
+  await skip.click();
+  await expect(bio).toBeFocused();
+});
 
 test('a photo is added with no network at all', async ({ app, device }) => {
   const context = await device.open();

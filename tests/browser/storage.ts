@@ -58,6 +58,29 @@ export async function isStored(page: Page): Promise<void> {
     .catch(() => undefined);
 }
 
+/** Lets nobody read a store, as on a slow device, until it is released. */
+export async function holdStore(page: Page, store: string): Promise<() => Promise<void>> {
+  await page.evaluate(
+    (name) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('taal');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const held = opening.result.transaction(name, 'readwrite').objectStore(name);
+          opening.result.close();
+          // A transaction lives as long as it is asked for something.
+          const ask = () => {
+            if (Reflect.get(globalThis, 'isReleased') !== true) held.count().onsuccess = ask;
+            resolve();
+          };
+          ask();
+        };
+      }),
+    store,
+  );
+  return () => page.evaluate(() => void Object.assign(globalThis, { isReleased: true }));
+}
+
 export interface StoredRow {
   readonly store: string;
   /** For stores whose rows do not hold their key. */

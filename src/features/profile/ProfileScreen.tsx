@@ -6,13 +6,15 @@ import { Page } from '@/ui/layout/Page';
 import { Stack } from '@/ui/layout/Stack';
 import { PrivacyTab } from './PrivacyTab';
 import { ProfileTab } from './ProfileTab';
-import { FirstVisit } from './photos/FirstVisit';
+import { FirstVisitDialog } from './photos/FirstVisitDialog';
 import { SharedPhotosNote } from './photos/SharedPhotosNote';
+import { useFirstVisit } from './photos/useFirstVisit';
 import { useSharedPhotos } from './photos/useSharedPhotos';
 import type { ProfileServices } from './profileServices';
 import type { ProfileTabName } from './profileTabs';
 import { queueProfile } from './queueProfile';
 import { SettingsTab } from './SettingsTab';
+import { EditorCovered } from './useAskedPart';
 import { useProfile } from './useProfile';
 
 export interface ProfileScreenProps {
@@ -28,6 +30,7 @@ export function ProfileScreen({ services, tab, onTab, onQueued, yourData }: Prof
   const stored = useProfile(services.database);
   const queue = () => void queueProfile(services).then(onQueued);
   const shared = useSharedPhotos(services, queue);
+  const { isAsked, answer } = useFirstVisit(services.database, shared.arrived);
   return (
     <Page block="roomy" width="reading">
       <Stack gap="x4">
@@ -46,7 +49,9 @@ export function ProfileScreen({ services, tab, onTab, onQueued, yourData }: Prof
               value: 'profile',
               label: 'Profile',
               content: stored && (
-                <ProfileTab services={services} stored={stored} onQueued={onQueued} />
+                <EditorCovered value={isAsked !== false}>
+                  <ProfileTab services={services} stored={stored} onQueued={onQueued} />
+                </EditorCovered>
               ),
             },
             {
@@ -69,7 +74,7 @@ export function ProfileScreen({ services, tab, onTab, onQueued, yourData }: Prof
           ]}
         />
       </Stack>
-      {shared.arrived === false && <FirstVisit services={services} onChanged={queue} />}
+      {isAsked && <FirstVisitDialog services={services} onAnswered={answer} onChanged={queue} />}
     </Page>
   );
 }

@@ -1,7 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 import type { ProfilePart } from '@/domain/profile/ownProfile';
 
 const FIELDS = 'input:not([type="file"]), textarea, select, button';
+
+/** Whether a question covers the editor, or may yet: until then nothing in it takes the focus. */
+export const EditorCovered = createContext(false);
 
 /**
  * The address may ask for a part of the editor, as the button of a tip does: of its fields, the
@@ -9,10 +12,11 @@ const FIELDS = 'input:not([type="file"]), textarea, select, button';
  */
 export function useAskedPart<Part extends HTMLElement>(name: ProfilePart) {
   const part = useRef<Part>(null);
+  const isCovered = useContext(EditorCovered);
   useEffect(() => {
-    if (location.hash !== `#${name}`) return;
+    if (isCovered || location.hash !== `#${name}`) return;
     const fields = [...(part.current?.querySelectorAll<HTMLInputElement>(FIELDS) ?? [])];
     (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
-  }, [name]);
+  }, [name, isCovered]);
   return part;
 }

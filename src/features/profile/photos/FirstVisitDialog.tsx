@@ -17,11 +17,8 @@ export interface FirstVisitDialogProps {
   readonly onChanged: () => void;
 }
 
-export default function FirstVisitDialog({
-  services,
-  onAnswered,
-  onChanged,
-}: FirstVisitDialogProps) {
+/** Asks for a photo at the first visit to the profile. */
+export function FirstVisitDialog({ services, onAnswered, onChanged }: FirstVisitDialogProps) {
   const refusalsId = useId();
   const upload = useRef<HTMLButtonElement>(null);
   const { add, preparing, refused } = useAddPhotos(services, () => {

@@ -1,12 +1,16 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { TaalDatabase } from '@/data/database';
 import { getHasVisitedProfile, setHasVisitedProfile } from '@/data/repositories/hasVisitedProfile';
+import type { SharedPhotos } from './useSharedPhotos';
 
-/** Whether the first visit's question still waits for an answer, here or in another tab. */
-export function useFirstVisit(database: TaalDatabase) {
+/**
+ * The question of the first visit to the profile, for a photo, which is never asked again
+ * (specification, 2), nor of who brings a photo along. Null until it is known whether to ask.
+ */
+export function useFirstVisit(database: TaalDatabase, arrived: SharedPhotos['arrived']) {
   const hasVisited = useLiveQuery(() => getHasVisitedProfile(database), [database]);
   return {
-    isFirst: hasVisited === false,
+    isAsked: hasVisited === undefined || arrived === null ? null : !hasVisited && !arrived,
     answer: () => void setHasVisitedProfile(database),
   };
 }
