@@ -1,6 +1,7 @@
 import { Heart, MessageCircleHeart, Music2, Sparkles } from 'lucide-react';
 import { CursorFollower } from './CursorFollower';
 import * as styles from './Decorations.css';
+import { useStillWhileWriting } from './useStillWhileWriting';
 
 const icons = [
   { Icon: Heart, place: 'topRight' },
@@ -11,9 +12,10 @@ const icons = [
 
 /** The floating icons, behind everything, and the follower of the mouse, above it. */
 export function Decorations() {
+  const layer = useStillWhileWriting<HTMLDivElement>();
   return (
     <div aria-hidden="true">
-      <div className={styles.layer} data-decoration="icons">
+      <div ref={layer} className={styles.layer} data-decoration="icons">
         {icons.map(({ Icon, place }) => (
           <Icon key={place} className={`${styles.icon} ${styles.place[place]}`} />
         ))}

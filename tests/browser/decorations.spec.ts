@@ -112,3 +112,19 @@ test('where a finger points there is no follower', async ({ app, page }) => {
   await expect(follower(page)).toHaveCSS('display', 'none');
   expect(await follower(page).evaluate(({ style }) => style.transform)).toBe('');
 });
+
+test('the icons stand still while somebody writes', async ({ app, page }) => {
+  await page.goto(`${app.url}/chat`);
+  const states = () =>
+    page
+      .locator('[data-decoration="icons"] svg')
+      .evaluateAll((icons) =>
+        icons.flatMap((icon) => icon.getAnimations()).map((a) => a.playState),
+      );
+  const all = (state: string) => [state, state, state, state];
+  await expect.poll(states).toEqual(all('running'));
+  await page.getByRole('textbox', { name: 'Message' }).click();
+  await expect.poll(states).toEqual(all('paused'));
+  await page.keyboard.press('Tab');
+  await expect.poll(states).toEqual(all('running'));
+});

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+
+const isField = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('input, textarea');
+
+/**
+ * Animations of a part stand still while a field has the focus: whoever writes is not distracted,
+ * and a key draws nothing of them anew.
+ */
+export function useStillWhileWriting<Part extends HTMLElement>() {
+  const part = useRef<Part>(null);
+  useEffect(() => {
+    const follow = (focused: EventTarget | null) => {
+      const isStill = isField(focused);
+      for (const animation of part.current?.getAnimations({ subtree: true }) ?? []) {
+        if (isStill) animation.pause();
+        else animation.play();
+      }
+    };
+    const enter = ({ target }: FocusEvent) => follow(target);
+    const leave = ({ relatedTarget }: FocusEvent) => follow(relatedTarget);
+    follow(document.activeElement);
+    document.addEventListener('focusin', enter);
+    document.addEventListener('focusout', leave);
+    return () => {
+      document.removeEventListener('focusin', enter);
+      document.removeEventListener('focusout', leave);
+    };
+  }, []);
+  return part;
+}
