@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react';
-
-const isField = (target: EventTarget | null) =>
-  target instanceof Element && target.matches('input, textarea');
+import { isTextField } from '@/ui/isTextField';
 
 /**
  * Animations of a part stand still while a field has the focus: whoever writes is not distracted,
@@ -11,7 +9,7 @@ export function useStillWhileWriting<Part extends HTMLElement>() {
   const part = useRef<Part>(null);
   useEffect(() => {
     const follow = (focused: EventTarget | null) => {
-      const isStill = isField(focused);
+      const isStill = isTextField(focused);
       for (const animation of part.current?.getAnimations({ subtree: true }) ?? []) {
         if (isStill) animation.pause();
         else animation.play();

@@ -1,3 +1,4 @@
+import { isTextField } from './isTextField';
 import { KEYBOARD_INSET } from './theme/keyboardInset';
 
 /** What of the visual viewport counts: its height, how far it is panned and zoomed. */
@@ -5,10 +6,6 @@ type Seen = Pick<VisualViewport, 'height' | 'scale'> & EventTarget;
 
 /** Less than this is the browser's own bar, not a keyboard. */
 const SMALLEST_KEYBOARD_PX = 80;
-
-function isTextField(element: Element | null): boolean {
-  return element instanceof HTMLElement && element.matches('textarea, input, [contenteditable]');
-}
 
 /**
  * Tells the style sheets how much of the window a phone's keyboard covers. Chromium and Firefox

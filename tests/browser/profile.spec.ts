@@ -156,7 +156,6 @@ test('hidden people stand in the privacy tab and can be brought back', async ({ 
   await expect(page.getByText('reported: Asks for money')).toBeVisible();
   await page.getByRole('button', { name: /^Bring .* back$/ }).click();
   await expect(page.getByText('Hidden people')).toBeHidden();
-  // Shown before it is stored: a page that is left at once may not get that far.
   await expect.poll(() => readStore(page, 'hiddenMatches')).toEqual([]);
   await page.goto(`${app.url}/matches`);
   await expect(page.getByRole('article')).toHaveCount(10);
