@@ -53,6 +53,47 @@ for (const answer of ['Skip for Now', 'Close', 'Escape'] as const) {
   });
 }
 
+test('the question of the first visit is painted before it takes the focus', async ({
+  app,
+  page,
+}) => {
+  // Counts the frames from the moment the question is in the page.
+  await page.addInitScript(() => {
+    let frames = 0;
+    const count = () => {
+      frames += 1;
+      requestAnimationFrame(count);
+    };
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('[role="dialog"]') === null) return;
+      observer.disconnect();
+      requestAnimationFrame(count);
+    }).observe(document, { subtree: true, childList: true });
+    addEventListener('focusin', () => {
+      document.documentElement.dataset.framesAtFocus ??= String(frames);
+    });
+  });
+  await page.goto(`${app.url}/profile`);
+  await expect(page.getByRole('button', { name: 'Upload Photo' })).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-frames-at-focus', /[1-9]/);
+});
+
+test('nothing that is hidden from screen readers keeps the focus', async ({ app, page }) => {
+  await page.addInitScript(() => {
+    const held: string[] = [];
+    new MutationObserver(() => {
+      const hidden = document.activeElement?.closest('[aria-hidden="true"]');
+      if (hidden) held.push(document.activeElement?.textContent ?? '');
+      document.documentElement.dataset.held = held.join();
+    }).observe(document, { subtree: true, attributeFilter: ['aria-hidden'] });
+  });
+  await page.goto(`${app.url}/dashboard`);
+  // The new screen's heading has the focus when the question comes.
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Upload Photo' })).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-held', '');
+});
+
 test('the field that was asked for has the focus once the question is answered', async ({
   app,
   page,

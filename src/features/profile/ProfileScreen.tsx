@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Tabs } from '@/ui/components/Tabs/Tabs';
 import { Text } from '@/ui/components/Text/Text';
@@ -31,6 +31,8 @@ export function ProfileScreen({ services, tab, onTab, onQueued, yourData }: Prof
   const queue = () => void queueProfile(services).then(onQueued);
   const shared = useSharedPhotos(services, queue);
   const { isAsked, answer } = useFirstVisit(services.database, shared.arrived);
+  // Deferred, it is rendered in slices: at once it would take a slow phone a tenth of a second.
+  const isQuestionUp = useDeferredValue(isAsked === true);
   return (
     <Page block="roomy" width="reading">
       <Stack gap="x4">
@@ -74,7 +76,9 @@ export function ProfileScreen({ services, tab, onTab, onQueued, yourData }: Prof
           ]}
         />
       </Stack>
-      {isAsked && <FirstVisitDialog services={services} onAnswered={answer} onChanged={queue} />}
+      {isQuestionUp && isAsked && (
+        <FirstVisitDialog services={services} onAnswered={answer} onChanged={queue} />
+      )}
     </Page>
   );
 }

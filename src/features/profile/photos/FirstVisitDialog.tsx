@@ -31,6 +31,7 @@ export function FirstVisitDialog({ services, onAnswered, onChanged }: FirstVisit
       open
       title="Upload Your Photo"
       initialFocus={upload}
+      opensByItself
       onOpenChange={(isOpen) => {
         if (!isOpen) onAnswered();
       }}

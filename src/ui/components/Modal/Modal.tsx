@@ -1,14 +1,14 @@
 import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from '@/ui/components/IconButton/IconButton';
 import { joinClassNames } from '@/ui/joinClassNames';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import * as styles from './Modal.css';
-import { useFocusReturn } from './useFocusReturn';
+import { type FocusOptions, useFocusReturn } from './useFocusReturn';
 import { useKeyboardScroll } from './useKeyboardScroll';
 
-export type ModalProps = {
+export type ModalProps = FocusOptions & {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
@@ -17,8 +17,6 @@ export type ModalProps = {
   description?: ReactNode;
   footer?: ReactNode;
   closeLabel?: string | undefined;
-  /** Takes the focus on opening; the first control does otherwise. */
-  initialFocus?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
 };
 
@@ -35,15 +33,17 @@ export function Modal({
   footer,
   closeLabel = 'Close',
   initialFocus,
+  opensByItself,
   children,
   scrimClass,
   surfaceClass,
 }: ModalProps & Placement) {
-  const focus = useFocusReturn(initialFocus);
+  const focus = useFocusReturn({ initialFocus, opensByItself });
   const scroll = useKeyboardScroll(title);
   return (
     <Root open={open} onOpenChange={onOpenChange}>
-      <Portal>
+      {/* Without a container Radix renders the content once more, all at once, after a first commit. */}
+      <Portal container={globalThis.document?.body}>
         <div
           data-scroll-lock
           data-state={open ? 'open' : 'closed'}

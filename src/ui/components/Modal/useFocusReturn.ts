@@ -1,8 +1,16 @@
 import { type RefObject, useRef } from 'react';
+import { afterPaint } from '@/ui/afterPaint';
+
+export type FocusOptions = {
+  /** Takes the focus on opening; the first control does otherwise. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Nobody pressed anything for it: it may be painted before it takes the focus. */
+  opensByItself?: boolean | undefined;
+};
 
 /** Radix gives the focus back to its own Trigger only. These dialogs are opened from anywhere, so
  * what had the focus is remembered, and gets it back if it is still there. */
-export function useFocusReturn(initialFocus: RefObject<HTMLElement | null> | undefined) {
+export function useFocusReturn({ initialFocus, opensByItself = false }: FocusOptions) {
   const opener = useRef<HTMLElement>(null);
 
   return {
@@ -11,7 +19,14 @@ export function useFocusReturn(initialFocus: RefObject<HTMLElement | null> | und
       opener.current = activeElement instanceof HTMLElement ? activeElement : null;
       if (!initialFocus?.current) return;
       event.preventDefault();
-      initialFocus.current.focus();
+      if (!opensByItself) {
+        initialFocus.current.focus();
+        return;
+      }
+      // Taking the focus lays the whole page out, on a slow phone for some frames. What has it is
+      // about to be hidden from screen readers, and must not keep it till then.
+      opener.current?.blur();
+      afterPaint(() => initialFocus.current?.focus());
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
