@@ -12,8 +12,10 @@ export function matches(page: Page) {
   };
 }
 
+/** The names on the cards, once all of them are drawn: the first few come before the others. */
 export async function namesOf(page: Page): Promise<string[]> {
-  await expect(matches(page).cards.first()).toBeVisible();
-  const cards = await matches(page).cards.all();
-  return Promise.all(cards.map(async (card) => (await card.getAttribute('aria-label')) ?? ''));
+  const { cards, count } = matches(page);
+  await expect(cards.first()).toBeVisible();
+  await expect(cards).toHaveCount(Number.parseInt((await count.textContent()) ?? '', 10));
+  return cards.evaluateAll((all) => all.map((card) => card.ariaLabel ?? ''));
 }

@@ -43,6 +43,21 @@ test('ten people, the same at every visit and in every new process', async ({
   expect(later).toEqual(texts.map((text) => text.replace('Online', '')));
 });
 
+test('a screenful of people is painted before the rest', async ({ app, page }) => {
+  await page.addInitScript(() => {
+    const numbers: number[] = [];
+    const look = () => {
+      const now = document.querySelectorAll('article').length;
+      if (now > 0 && now !== numbers.at(-1)) numbers.push(now);
+      document.documentElement.dataset.cards = numbers.join(' ');
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(`${app.url}/matches`);
+  await expect(page.locator('html')).toHaveAttribute('data-cards', '3 10');
+});
+
 test('Like toggles; both the like and its undoing outlast a restart', async ({
   app,
   device,

@@ -1,10 +1,14 @@
 import { useMemo } from 'react';
 import { toggleLike } from '@/data/repositories/likes';
 import type { Match } from '@/domain/matches/match';
+import { usePainted } from '@/ui/usePainted';
 import { MatchCard } from './MatchCard';
 import * as styles from './MatchGrid.css';
 import type { MatchesServices } from './matchesServices';
 import { useKeptPlace } from './useKeptPlace';
+
+/** A screenful. All of them at once would keep a slow phone from drawing for a tenth of a second. */
+const FIRST_SHOWN = 3;
 
 export interface MatchGridProps {
   readonly matches: readonly Match[];
@@ -16,9 +20,10 @@ export interface MatchGridProps {
 export function MatchGrid({ matches, likes, services, onOpen }: MatchGridProps) {
   const { database, clock } = services;
   const place = useKeptPlace(useMemo(() => matches.map(({ id }) => id), [matches]));
+  const shown = usePainted() ? matches : matches.slice(0, FIRST_SHOWN);
   return (
     <ul {...place} aria-label="Matches" className={styles.grid}>
-      {matches.map((match) => (
+      {shown.map((match) => (
         <li key={match.id} className={styles.item}>
           <MatchCard
             match={match}
