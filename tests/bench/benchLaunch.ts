@@ -5,9 +5,9 @@ import { buildFloor } from './buildFloor.ts';
 import { compressed } from './compressed.ts';
 import { type Figure, median, rounded } from './figures.ts';
 import { type Conditions, type Launch, measureLaunch, visitedProfile } from './measureLaunch.ts';
+import { ROUTES } from './routes.ts';
 
 const RUNS = 5;
-const ROUTES = ['/', '/onboarding', '/dashboard', '/chat', '/matches', '/profile'];
 
 const situations = [
   { name: 'first visit, slow 4G, CPU 4x', slower: 4, network: 'slow', limit: 900 },

@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test';
 import { overHttp } from '../backend/overHttp.ts';
 import { startServer } from '../backend/server.ts';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../support/chromium.ts';
+import { benchBlocking } from './benchBlocking.ts';
 import { benchDashboard } from './benchDashboard.ts';
 import { benchFilter } from './benchFilter.ts';
 import { benchGrowth } from './benchGrowth.ts';
@@ -20,6 +21,7 @@ const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS
 
 const parts: Record<string, () => Promise<unknown>> = {
   launch: async () => report(await benchLaunch(folder)),
+  blocking: async () => report(await benchBlocking(server.url)),
   chat: async () => report(await benchLongChat(browser, server.url)),
   growth: async () => {
     const rows = await benchGrowth(browser, server.url, backend);
