@@ -131,6 +131,7 @@ test('no name, no place and no photo leave the device', async ({ ai, app, page }
   await expect(insights).toHaveText(INSIGHTS);
   await expect(cards).toHaveCount(10);
   const names = await cards.evaluateAll((all) => all.map((card) => card.ariaLabel ?? ''));
+  expect(names).toHaveLength(10);
   const calls = ai.calls();
   expect(calls.some(isRanking)).toBe(true);
   for (const call of calls) {

@@ -31,8 +31,9 @@ export function ProfileScreen({ services, tab, onTab, onQueued, yourData }: Prof
   const queue = () => void queueProfile(services).then(onQueued);
   const shared = useSharedPhotos(services, queue);
   const { isAsked, answer } = useFirstVisit(services.database, shared.arrived);
-  // Deferred, it is rendered in slices: at once it would take a slow phone a tenth of a second.
-  const isQuestionUp = useDeferredValue(isAsked === true);
+  // Comes deferred, which renders it in slices: at once it would take a slow phone a tenth of a
+  // second. Goes at once.
+  const isQuestionUp = useDeferredValue(isAsked) && isAsked;
   return (
     <Page block="roomy" width="reading">
       <Stack gap="x4">
@@ -76,7 +77,7 @@ export function ProfileScreen({ services, tab, onTab, onQueued, yourData }: Prof
           ]}
         />
       </Stack>
-      {isQuestionUp && isAsked && (
+      {isQuestionUp && (
         <FirstVisitDialog services={services} onAnswered={answer} onChanged={queue} />
       )}
     </Page>
