@@ -8,9 +8,9 @@ const { color, motion, opacity, space } = vars;
 // An icon is as wide as x12: a gutter's width of it stays in view.
 const peek = `calc(${space.gutter} - ${space.x12} - ${space.x1})`;
 
+// From where an icon stands by itself, so that it sets off without a jerk.
 const float = keyframes({
-  from: { transform: 'translateY(0) rotate(-6deg)' },
-  to: { transform: `translateY(calc(-1 * ${space.x3})) rotate(6deg)` },
+  to: { transform: `translateY(calc(-1 * ${space.x3})) rotate(12deg)` },
 });
 
 export const layer = frameStyle({
@@ -21,13 +21,14 @@ export const layer = frameStyle({
   pointerEvents: 'none',
 });
 
+// Still at first: what the compositor draws while the app comes up keeps two cores from it.
 export const icon = frameStyle({
   position: 'absolute',
   inlineSize: space.x12,
   blockSize: space.x12,
   color: color.brand,
   opacity: opacity.faint,
-  animation: `${float} 7s ${motion.ease} infinite alternate`,
+  animation: `${float} 7s ${motion.ease} 2s infinite alternate`,
 });
 
 // Never under words: on small screens only what fits the gutter shows, on wide ones they stand
@@ -42,20 +43,20 @@ export const place = frameVariants({
     insetBlockStart: '38%',
     insetInlineStart: peek,
     color: color.marigold,
-    animationDelay: '-2s',
+    animationDelay: '3s',
     '@media': { [media.wide]: { insetInlineStart: space.x5 } },
   },
   right: {
     insetBlockStart: '64%',
     insetInlineEnd: peek,
     color: color.peacock,
-    animationDelay: '-4s',
+    animationDelay: '4s',
     '@media': { [media.wide]: { insetInlineEnd: space.x5 } },
   },
   bottomLeft: {
     insetBlockEnd: '8%',
     insetInlineStart: peek,
-    animationDelay: '-5s',
+    animationDelay: '5s',
     '@media': { [media.wide]: { insetInlineStart: space.x4 } },
   },
 });

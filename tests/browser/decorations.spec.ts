@@ -128,3 +128,20 @@ test('the icons stand still while somebody writes', async ({ app, page }) => {
   await page.keyboard.press('Tab');
   await expect.poll(states).toEqual(all('running'));
 });
+
+for (const path of ['/', '/chat', '/dashboard', '/profile']) {
+  test(`nothing moves by itself while the app comes up, ${path}`, async ({ app, page }) => {
+    const COMES_UP_MS = 1000;
+    await page.goto(`${app.url}${path}`, { waitUntil: 'commit' });
+    const startsOf = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .map(({ effect }) => effect?.getComputedTiming())
+          .filter((timing) => timing?.iterations === Number.POSITIVE_INFINITY)
+          .map((timing) => timing?.delay ?? 0),
+      );
+    await expect.poll(async () => (await startsOf()).length).toBeGreaterThanOrEqual(4);
+    expect((await startsOf()).filter((delay) => delay < COMES_UP_MS)).toEqual([]);
+  });
+}

@@ -19,7 +19,8 @@ export const skeleton = componentStyle({
       inset: 0,
       background: `linear-gradient(90deg, transparent, ${color.shimmer}, transparent)`,
       transform: 'translateX(-100%)',
-      animation: `${sweep} ${motion.beat} ${motion.ease} infinite`,
+      // After a beat: most of what is awaited is there before, and is kept waiting by each frame.
+      animation: `${sweep} ${motion.beat} ${motion.ease} ${motion.beat} infinite`,
     },
   },
 });
