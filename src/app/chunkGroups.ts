@@ -16,6 +16,9 @@ export function screenOf(module: string): Screen | undefined {
   });
 }
 
+/** Opened by the app at every start, once the first screen is up. */
+const AFTER_START = /\/src\/app\/(?:afterFirstRender\.ts|keepScroll\.ts|InstallOffer\.tsx)$/;
+
 /** The screens above a module, and whether the app itself leads there past all screens. */
 function screensAbove(module: string, graph: ModuleGraph, ...kinds: readonly Imports[]) {
   const above = new Set([module]);
@@ -28,7 +31,8 @@ function screensAbove(module: string, graph: ModuleGraph, ...kinds: readonly Imp
     isInApp ||= importers.length === 0;
     for (const importer of importers) above.add(importer);
   }
-  return { screens: [...above].flatMap((id) => screenOf(id) ?? []).sort(), isInApp };
+  const screens = [...above].flatMap((id) => screenOf(id) ?? []).sort();
+  return { screens, isInApp, isAfterStart: [...above].some((id) => AFTER_START.test(id)) };
 }
 
 const FIRST_VISIT: readonly Screen[] = ['/', '/onboarding'];
@@ -46,12 +50,14 @@ const OF_THEIR_OWN = new Map([
  * dozens of small ones, and a browser asks for six at a time.
  */
 export function chunkOf(module: string, graph: ModuleGraph): string | null {
-  const { screens } = screensAbove(module, graph, 'importers');
-  if (screens.length === 0) return null;
+  const { screens, isAfterStart } = screensAbove(module, graph, 'importers');
+  if (screens.length === 0) return isAfterStart ? 'after-start' : null;
   const own = OF_THEIR_OWN.get(screens.join(' '));
   // The two with the tightest budgets share what they must; the rest is small.
   const isFirst = screens.some((screen) => FIRST_VISIT.includes(screen));
   if (own === undefined) return isFirst ? 'common' : 'screens';
+  // Small ones, that every start needs: a file each would cost more than it saves.
+  if (isAfterStart) return 'common';
   const opened = screensAbove(module, graph, 'importers', 'dynamicImporters');
   if (opened.isInApp) return null;
   return opened.screens.length > screens.length ? `${own}-more` : own;

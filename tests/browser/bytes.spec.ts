@@ -74,7 +74,7 @@ test('the budget knows every script that a first visit loads', async ({ app, pag
   await expect(page.getByText('Step 2 of 6')).toBeVisible();
   const known = routes['/ of a new visitor']?.scripts ?? new Set();
   // What registers the worker, suggests to install, finds the place of reading and sends comes once the app is there.
-  const later = scriptsOf(dist, ['afterFirstRender', 'InstallOffer', 'keepScroll', 'drain']);
+  const later = scriptsOf(dist, ['after-start', 'drain']);
   const unknown = [...loaded].filter((file) => !known.has(file) && !later.has(file));
   expect(unknown).toEqual([]);
 });

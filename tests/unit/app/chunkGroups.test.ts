@@ -68,6 +68,19 @@ describe('the chunk of a module', () => {
     expect(chunkOf('tabs', graphOf(withDialog, { dialog: [app] }))).toBeNull();
   });
 
+  test('is one for all that every start opens, and shared where a screen needs it too', () => {
+    const later = ['/src/app/afterFirstRender.ts', '/src/app/InstallOffer.tsx'];
+    const [background = '', offer = ''] = later;
+    const graph = graphOf(
+      { part: [offer], both: [background, screen('profile')] },
+      { [background]: [app], [offer]: [app] },
+    );
+    expect(later.map((module) => chunkOf(module, graph))).toEqual(['after-start', 'after-start']);
+    expect(chunkOf('part', graph)).toBe('after-start');
+    expect(chunkOf('both', graph)).toBe('common');
+    expect(chunkOf('/src/app/MenuPanel.tsx', graph)).toBeNull();
+  });
+
   test('is none where no screen needs it, also in a circle', () => {
     expect(chunkOf('one', graphOf({ one: ['other'], other: ['one'] }))).toBeNull();
   });
