@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { removeWorker } from '@/features/install-and-update/removeWorker';
 import { Button } from '@/ui/components/Button/Button';
 import { Heading } from '@/ui/components/Heading/Heading';
@@ -6,11 +6,12 @@ import { Text } from '@/ui/components/Text/Text';
 import { Page } from '@/ui/layout/Page';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
+import { loadable } from '@/ui/loadable';
 import { Boundary } from './Boundary';
 import { MissedBeat } from './MissedBeat';
 
 const loadTools = () => import('./CrashTools');
-const CrashTools = lazy(loadTools);
+const CrashTools = loadable(loadTools);
 
 /** Takes what only a crash needs onto the device, while all is well and there is time. */
 export function warmCrashTools(): void {
@@ -58,9 +59,7 @@ export function CrashScreen() {
           </Row>
           {opened !== null && (
             <Boundary fallback={<Text>This needs a part that is missing. Reload first.</Text>}>
-              <Suspense>
-                <CrashTools key={opened} tool={opened} />
-              </Suspense>
+              <CrashTools key={opened} tool={opened} />
             </Boundary>
           )}
         </Stack>

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { SyncStatus } from '@/features/sync/SyncStatus';
 import { buttonClass } from '@/ui/components/Button/buttonClass';
 import { IconButton } from '@/ui/components/IconButton/IconButton';
 import { Logo } from '@/ui/components/Logo/Logo';
+import { loadable } from '@/ui/loadable';
 import { focusQuietly } from './focusQuietly';
 import * as styles from './Header.css';
 import { MainNavigation } from './MainNavigation';
@@ -12,7 +13,7 @@ import type { Services } from './services';
 import { ThemeSwitch } from './ThemeSwitch';
 
 // Radix and the panel are needed after the first tap only.
-const MenuPanel = lazy(() => import('./MenuPanel'));
+const MenuPanel = loadable(() => import('./MenuPanel'));
 
 export interface HeaderProps {
   readonly services: Services;
@@ -62,11 +63,7 @@ export function Header({ services }: HeaderProps) {
           </div>
         </div>
       </div>
-      {menuOpen && (
-        <Suspense>
-          <MenuPanel services={services} onClose={() => setMenuOpen(false)} />
-        </Suspense>
-      )}
+      {menuOpen && <MenuPanel services={services} onClose={() => setMenuOpen(false)} />}
     </header>
   );
 }

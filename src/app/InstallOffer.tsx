@@ -1,11 +1,11 @@
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { InstallNotice } from '@/features/install-and-update/InstallNotice';
 import { useInstallOffer } from '@/features/install-and-update/useInstallOffer';
+import { loadable } from '@/ui/loadable';
 import type { Services } from './services';
 
 // Seen on iOS only, after a tap.
-const IosInstall = lazy(() => import('./IosInstall'));
+const IosInstall = loadable(() => import('./IosInstall'));
 
 export interface InstallOfferProps {
   readonly services: Services;
@@ -21,11 +21,7 @@ export default function InstallOffer({ services, isTimely }: InstallOfferProps) 
   return (
     <>
       {isInChat && isTimely && <InstallNotice services={services} />}
-      {isSheetOpen && (
-        <Suspense>
-          <IosInstall services={services} onClose={dismiss} />
-        </Suspense>
-      )}
+      {isSheetOpen && <IosInstall services={services} onClose={dismiss} />}
     </>
   );
 }

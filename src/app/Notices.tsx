@@ -1,16 +1,17 @@
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { HEALTHY, isHealthy } from '@/data/storage/health';
 import { NO_INSTALL } from '@/features/install-and-update/installation';
 import { NoticeRegion } from '@/ui/components/Notice/NoticeRegion';
+import { loadable } from '@/ui/loadable';
 import { Boundary } from './Boundary';
 import { loadAnew } from './loadAnew';
 import type { Services } from './services';
 
 // Loaded when there is news: on most days there is none.
-const InstallOffer = lazy(() => import('./InstallOffer'));
-const UpdateNotice = lazy(() => import('@/features/install-and-update/UpdateNotice'));
-const StorageNotices = lazy(() => import('@/features/data-ownership/storage/StorageNotices'));
+const InstallOffer = loadable(() => import('./InstallOffer'));
+const UpdateNotice = loadable(() => import('@/features/install-and-update/UpdateNotice'));
+const StorageNotices = loadable(() => import('@/features/data-ownership/storage/StorageNotices'));
 
 /** Their foot has its own use: the composer, and the way on. */
 const FOOT_IS_TAKEN = ['/chat', '/onboarding'];
@@ -27,19 +28,17 @@ export function Notices({ services }: { readonly services: Services }) {
   return (
     <NoticeRegion place={isFootTaken ? 'top' : 'bottom'}>
       <Boundary fallback={null}>
-        <Suspense fallback={null}>
-          {hasUpdate && <UpdateNotice updates={updates} />}
-          {mayInstall && (
-            <InstallOffer services={services} isTimely={!hasUpdate && isHealthy(storage)} />
-          )}
-          {!isHealthy(storage) && (
-            <StorageNotices
-              database={database}
-              onReload={() => void loadAnew(database)}
-              onRestored={() => location.assign(import.meta.env.BASE_URL)}
-            />
-          )}
-        </Suspense>
+        {hasUpdate && <UpdateNotice updates={updates} />}
+        {mayInstall && (
+          <InstallOffer services={services} isTimely={!hasUpdate && isHealthy(storage)} />
+        )}
+        {!isHealthy(storage) && (
+          <StorageNotices
+            database={database}
+            onReload={() => void loadAnew(database)}
+            onRestored={() => location.assign(import.meta.env.BASE_URL)}
+          />
+        )}
       </Boundary>
     </NoticeRegion>
   );

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import * as v from 'valibot';
 import { ProfileScreen } from '@/features/profile/ProfileScreen';
 import { PROFILE_TABS, type ProfileTabName } from '@/features/profile/profileTabs';
+import { loadable } from '@/ui/loadable';
 
 // Below the fold of the last tab, and a tenth of what the screen needs.
-const YourData = lazy(async () => ({
+const YourData = loadable(async () => ({
   default: (await import('@/features/data-ownership/YourData')).YourData,
 }));
 
@@ -27,14 +27,12 @@ export const Route = createFileRoute('/profile')({
     const navigate = Route.useNavigate();
     const drain = () => void services.scheduler.poke();
     const yourData = (
-      <Suspense>
-        <YourData
-          services={services}
-          app={import.meta.env.VITE_APP_VERSION}
-          onImported={() => location.reload()}
-          onErased={() => location.replace(import.meta.env.BASE_URL)}
-        />
-      </Suspense>
+      <YourData
+        services={services}
+        app={import.meta.env.VITE_APP_VERSION}
+        onImported={() => location.reload()}
+        onErased={() => location.replace(import.meta.env.BASE_URL)}
+      />
     );
     return (
       <ProfileScreen

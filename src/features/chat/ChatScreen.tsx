@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ToastRegion } from '@/ui/components/Toast/ToastRegion';
+import { loadable } from '@/ui/loadable';
 import * as styles from './ChatScreen.css';
 import { ChatSidebar } from './ChatSidebar';
 import { ConversationPane } from './ConversationPane';
@@ -11,7 +12,7 @@ import { useUndo } from './useUndo';
 import { useWantedSession } from './useWantedSession';
 
 // Radix and the sheet are needed on small screens only, after the first tap.
-const ChatsSheet = lazy(() => import('./ChatsSheet'));
+const ChatsSheet = loadable(() => import('./ChatsSheet'));
 
 export interface ChatScreenProps {
   readonly services: ChatServices;
@@ -46,16 +47,14 @@ export function ChatScreen({ services, onQueued, wanted, onWantedShown }: ChatSc
         onOpenChats={() => setSheetOpen(true)}
       />
       {sheetOpen && (
-        <Suspense>
-          <ChatsSheet onClose={() => setSheetOpen(false)}>
-            <ChatSidebar
-              services={services}
-              chats={chats}
-              onDeleted={undo.offer}
-              onDone={() => setSheetOpen(false)}
-            />
-          </ChatsSheet>
-        </Suspense>
+        <ChatsSheet onClose={() => setSheetOpen(false)}>
+          <ChatSidebar
+            services={services}
+            chats={chats}
+            onDeleted={undo.offer}
+            onDone={() => setSheetOpen(false)}
+          />
+        </ChatsSheet>
       )}
       <ToastRegion toasts={undo.toasts} onDismiss={undo.dismiss} />
     </div>

@@ -1,30 +1,32 @@
-import { lazy, type ReactNode, Suspense } from 'react';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Skeleton } from '@/ui/components/Skeleton/Skeleton';
 import { Tabs } from '@/ui/components/Tabs/Tabs';
 import { Page } from '@/ui/layout/Page';
 import { Stack } from '@/ui/layout/Stack';
+import { loadable } from '@/ui/loadable';
 import type { DashboardServices } from './dashboardServices';
 import type { DashboardTabName } from './dashboardTabs';
 import { OverviewTab } from './overview/OverviewTab';
 
 // Only the initial tab is paid for by everyone.
-const AnalyticsTab = lazy(async () => ({
-  default: (await import('./analytics/AnalyticsTab')).AnalyticsTab,
-}));
-const TipsTab = lazy(async () => ({ default: (await import('./tips/TipsTab')).TipsTab }));
-const RewardsTab = lazy(async () => ({
-  default: (await import('./rewards/RewardsTab')).RewardsTab,
-}));
+const coming = <Skeleton shape="card" />;
+const AnalyticsTab = loadable(
+  async () => ({ default: (await import('./analytics/AnalyticsTab')).AnalyticsTab }),
+  coming,
+);
+const TipsTab = loadable(
+  async () => ({ default: (await import('./tips/TipsTab')).TipsTab }),
+  coming,
+);
+const RewardsTab = loadable(
+  async () => ({ default: (await import('./rewards/RewardsTab')).RewardsTab }),
+  coming,
+);
 
 export interface DashboardScreenProps {
   readonly services: DashboardServices;
   readonly tab: DashboardTabName;
   readonly onTab: (tab: DashboardTabName) => void;
-}
-
-function Later({ children }: { readonly children: ReactNode }) {
-  return <Suspense fallback={<Skeleton shape="card" />}>{children}</Suspense>;
 }
 
 export function DashboardScreen({ services, tab, onTab }: DashboardScreenProps) {
@@ -46,11 +48,7 @@ export function DashboardScreen({ services, tab, onTab }: DashboardScreenProps) 
             ...lateTabs.map(({ value, label, Content }) => ({
               value,
               label,
-              content: (
-                <Later>
-                  <Content services={services} />
-                </Later>
-              ),
+              content: <Content services={services} />,
             })),
           ]}
         />

@@ -1,8 +1,9 @@
-import { lazy, type RefObject, Suspense } from 'react';
+import type { RefObject } from 'react';
 import type { StorageSummary } from '@/data/backup/storageSummary';
+import { loadable } from '@/ui/loadable';
 import type { useImport } from './useImport';
 
-const ImportDialog = lazy(() => import('./ImportDialog'));
+const ImportDialog = loadable(() => import('./ImportDialog'));
 
 export interface BackupImportProps {
   readonly label: string;
@@ -32,18 +33,16 @@ export function BackupImport({ label, input, steps, stored, onChosen }: BackupIm
           event.target.value = '';
         }}
       />
-      <Suspense>
-        {(state.step === 'asking' || state.step === 'writing') && (
-          <ImportDialog
-            summary={state.summary}
-            stored={stored}
-            writing={state.step === 'writing'}
-            failure={state.failure}
-            onReplace={replace}
-            onCancel={cancel}
-          />
-        )}
-      </Suspense>
+      {(state.step === 'asking' || state.step === 'writing') && (
+        <ImportDialog
+          summary={state.summary}
+          stored={stored}
+          writing={state.step === 'writing'}
+          failure={state.failure}
+          onReplace={replace}
+          onCancel={cancel}
+        />
+      )}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/ui/components/Button/Button';
+import { loadable } from '@/ui/loadable';
 import { DataControl } from './DataControl';
 import type { DataServices } from './dataServices';
 
-const EraseDialog = lazy(() => import('./EraseDialog'));
+const EraseDialog = loadable(() => import('./EraseDialog'));
 
 export interface EraseControlProps {
   readonly services: DataServices;
@@ -33,11 +34,9 @@ export function EraseControl({ services, onErased }: EraseControlProps) {
           </Button>
         )}
       </DataControl>
-      <Suspense>
-        {open && (
-          <EraseDialog services={services} onErased={onErased} onClose={() => setOpen(false)} />
-        )}
-      </Suspense>
+      {open && (
+        <EraseDialog services={services} onErased={onErased} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { putMatchFilters } from '@/data/repositories/matchFilters';
 import type { Match, MatchFilters } from '@/domain/matches/match';
 import { ToastRegion } from '@/ui/components/Toast/ToastRegion';
+import { loadable } from '@/ui/loadable';
 import { InsightsBox } from './InsightsBox';
 import { MatchGrid } from './MatchGrid';
 import type { MatchesServices } from './matchesServices';
@@ -16,9 +17,9 @@ import { useRanking } from './useRanking';
 import { useVisibleMatches } from './useVisibleMatches';
 
 // Each needs Radix, and only after a tap.
-const MatchChatDialog = lazy(() => import('./conversations/MatchChatDialog'));
-const WhyDialog = lazy(() => import('./WhyDialog'));
-const HideSheet = lazy(() => import('./HideSheet'));
+const MatchChatDialog = loadable(() => import('./conversations/MatchChatDialog'));
+const WhyDialog = loadable(() => import('./WhyDialog'));
+const HideSheet = loadable(() => import('./HideSheet'));
 
 export interface MatchBrowserProps {
   readonly services: MatchesServices;
@@ -72,27 +73,21 @@ export function MatchBrowser(props: MatchBrowserProps) {
           onOpen={(what, match) => setOpened({ what, match })}
         />
       )}
-      <Suspense>
-        {opened?.what === 'chat' && (
-          <MatchChatDialog
-            match={opened.match}
-            conversations={conversations}
-            clock={services.clock}
-            readReceipts={loaded.profile.privacy.readReceipts}
-            onClose={close}
-          />
-        )}
-        {opened?.what === 'why' && (
-          <WhyDialog
-            match={opened.match}
-            reason={ranking.reasonFor(opened.match)}
-            onClose={close}
-          />
-        )}
-        {opened?.what === 'hide' && (
-          <HideSheet match={opened.match} onHide={hide.hide} onClose={close} />
-        )}
-      </Suspense>
+      {opened?.what === 'chat' && (
+        <MatchChatDialog
+          match={opened.match}
+          conversations={conversations}
+          clock={services.clock}
+          readReceipts={loaded.profile.privacy.readReceipts}
+          onClose={close}
+        />
+      )}
+      {opened?.what === 'why' && (
+        <WhyDialog match={opened.match} reason={ranking.reasonFor(opened.match)} onClose={close} />
+      )}
+      {opened?.what === 'hide' && (
+        <HideSheet match={opened.match} onHide={hide.hide} onClose={close} />
+      )}
       <ToastRegion toasts={hide.toasts} onDismiss={hide.dismiss} />
     </>
   );

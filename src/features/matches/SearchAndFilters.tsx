@@ -1,5 +1,5 @@
 import { Search, SlidersHorizontal, X } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { activeFilters } from '@/domain/matches/activeFilters';
 import type { MatchFilters } from '@/domain/matches/match';
 import { RemovableChip } from '@/ui/components/Chip/RemovableChip';
@@ -8,10 +8,11 @@ import { Input } from '@/ui/components/Input/Input';
 import { Text } from '@/ui/components/Text/Text';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
+import { loadable } from '@/ui/loadable';
 import * as styles from './SearchAndFilters.css';
 import { useSlashKey } from './useSlashKey';
 
-const FiltersSheet = lazy(() => import('./FiltersSheet'));
+const FiltersSheet = loadable(() => import('./FiltersSheet'));
 
 export interface SearchAndFiltersProps {
   readonly text: string;
@@ -73,14 +74,12 @@ export function SearchAndFilters(props: SearchAndFiltersProps) {
         </Text>
       </Row>
       {open && (
-        <Suspense>
-          <FiltersSheet
-            filters={filters}
-            onFilters={onFilters}
-            count={count}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <FiltersSheet
+          filters={filters}
+          onFilters={onFilters}
+          count={count}
+          onClose={() => setOpen(false)}
+        />
       )}
     </Stack>
   );

@@ -1,11 +1,12 @@
 import { Pencil, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { putProfileDraft } from '@/data/repositories/profileDraft';
 import type { UserProfile } from '@/domain/profile/ownProfile';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { IconButton } from '@/ui/components/IconButton/IconButton';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
+import { loadable } from '@/ui/loadable';
 import { ProfileForm } from './ProfileForm';
 import { ProfileView } from './ProfileView';
 import { PhotoAlbum } from './photos/PhotoAlbum';
@@ -16,7 +17,7 @@ import { useFocusOnChange } from './useFocusOnChange';
 import { useHasDraft } from './useProfile';
 import { useProfileEdit } from './useProfileEdit';
 
-const DiscardDialog = lazy(() => import('./DiscardDialog'));
+const DiscardDialog = loadable(() => import('./DiscardDialog'));
 
 export interface ProfileTabProps {
   readonly services: ProfileServices;
@@ -91,9 +92,7 @@ function EditMode({ services, stored, onQueued }: ProfileTabProps) {
         />
       )}
       {asking && (
-        <Suspense>
-          <DiscardDialog onDiscard={() => void edit.discard()} onKeep={() => setAsking(false)} />
-        </Suspense>
+        <DiscardDialog onDiscard={() => void edit.discard()} onKeep={() => setAsking(false)} />
       )}
     </Stack>
   );

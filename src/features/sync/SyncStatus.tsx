@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { TaalDatabase } from '@/data/database';
 import type { Scheduler } from '@/data/outbox/scheduler';
 import { Status } from '@/ui/components/Status/Status';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
+import { loadable } from '@/ui/loadable';
 import * as styles from './SyncStatus.css';
 import { syncSummary } from './syncSummary';
 import { useLastingNews } from './useLastingNews';
@@ -10,7 +11,7 @@ import { useSyncState } from './useSyncState';
 
 // Opened rarely; the pill alone must be there at once.
 const loadPanel = () => import('./SyncPanel');
-const SyncPanel = lazy(loadPanel);
+const SyncPanel = loadable(loadPanel);
 // Who reaches for the pill will most likely open it; if it fails now, the opening tells.
 const prepare = () => void loadPanel().catch(() => undefined);
 
@@ -40,14 +41,12 @@ export function SyncStatus({ database, scheduler }: SyncStatusProps) {
       </button>
       <VisuallyHidden role="status">{news && `Sync status: ${news}`}</VisuallyHidden>
       {open && (
-        <Suspense>
-          <SyncPanel
-            state={state}
-            database={database}
-            scheduler={scheduler}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <SyncPanel
+          state={state}
+          database={database}
+          scheduler={scheduler}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -1,12 +1,13 @@
 import { CopyX, HardDrive, HardDriveDownload, RefreshCw } from 'lucide-react';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { TaalDatabase } from '@/data/database';
 import { HEALTHY } from '@/data/storage/health';
 import { Button } from '@/ui/components/Button/Button';
 import { Notice } from '@/ui/components/Notice/Notice';
+import { loadable } from '@/ui/loadable';
 import { MemoryNotice } from './MemoryNotice';
 
-const LossNotice = lazy(() => import('./LossNotice'));
+const LossNotice = loadable(() => import('./LossNotice'));
 
 export interface StorageNoticesProps {
   readonly database: TaalDatabase;
@@ -53,11 +54,7 @@ export default function StorageNotices({ database, onReload, onRestored }: Stora
           onDismiss={() => setMemoryKnown(true)}
         />
       )}
-      {place === 'device' && missing && (
-        <Suspense>
-          <LossNotice database={database} onRestored={onRestored} />
-        </Suspense>
-      )}
+      {place === 'device' && missing && <LossNotice database={database} onRestored={onRestored} />}
       {room === 'made' && (
         <Notice
           title="Space was short"
