@@ -14,6 +14,7 @@ import type { Random } from '@/domain/random';
 import { localStorageOrNull } from '@/features/data-ownership/storage/localStorageOrNull';
 import type { Installation } from '@/features/install-and-update/installation';
 import type { Updates } from '@/features/install-and-update/updates';
+import { freeStorageOnLeaving } from './freeStorageOnLeaving';
 import { notifyWhenHidden } from './notifyWhenHidden';
 import { createPageDatabase } from './pageDatabase';
 import { pageInstallation } from './pageInstallation';
@@ -56,6 +57,7 @@ async function loadAndDrain(dependencies: DrainDependencies): Promise<DrainEnd> 
 
 export function createServices(events: { readonly onEvicted: () => void }): Services {
   const database = createPageDatabase();
+  freeStorageOnLeaving(database);
   const connection = connectionFrom(import.meta.env, location);
   const shared = { clock: Date.now, random: Math.random, timers: systemTimers };
   const runExclusively = exclusively(database);

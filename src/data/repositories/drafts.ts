@@ -2,6 +2,7 @@ import { IDLE_METER, type TypingMeter } from '@/domain/typing/typingMeter';
 import { readRow } from '../damagedRows';
 import type { TaalDatabase } from '../database';
 import { type DraftRow, draftRow } from '../rows/draftRow';
+import { getMessage } from './chatMessages';
 
 /** A text not yet sent; the meter holds what was measured of its typing. */
 export interface Draft {
@@ -31,13 +32,27 @@ export function putDraft(database: TaalDatabase, id: string, draft: Draft): Prom
   });
 }
 
-/** Keeps a draft at once, as the page may go before `putDraft` has ended. */
-export function leaveDraft(database: TaalDatabase, id: string, draft: Draft): void {
-  database.lastWords.keep(id, rowOf(id, draft));
+/**
+ * Keeps a draft at once, as the page may go before `putDraft` has ended, or before it is stored as
+ * the message `sentAs`.
+ */
+export function leaveDraft(
+  database: TaalDatabase,
+  id: string,
+  draft: Draft,
+  sentAs?: string,
+): void {
+  database.lastWords.keep(id, { ...rowOf(id, draft), sentAs });
 }
 
-/** Stores what `leaveDraft` kept, if anything: in a backup, say, is only what is stored. */
+/**
+ * Stores what `leaveDraft` kept, if anything: in a backup, say, is only what is stored. What is a
+ * message by now is forgotten.
+ */
 export async function settleDraft(database: TaalDatabase, id: string): Promise<void> {
   const newer = database.lastWords.get(id, draftRow);
-  if (newer !== null) await putDraft(database, id, newer);
+  if (newer === null) return;
+  const isSent = newer.sentAs !== undefined && (await getMessage(database, newer.sentAs)) !== null;
+  if (isSent) database.lastWords.forget(id);
+  else await putDraft(database, id, newer);
 }

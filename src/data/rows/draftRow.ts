@@ -5,6 +5,8 @@ import { positive } from './fields';
 export const draftRow = v.object({
   id: v.string(),
   text: v.string(),
+  /** The message it was being sent as when the page was left. */
+  sentAs: v.optional(v.string()),
   meter: v.object({
     firstKeystrokeAt: v.nullable(positive),
     stretchStartedAt: v.nullable(positive),

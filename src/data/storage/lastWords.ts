@@ -27,6 +27,12 @@ export interface LastWords {
   superseding<T>(key: string, write: () => PromiseLike<T>): Promise<T>;
 }
 
+/**
+ * How to hear that the page is left while last words may still be kept: Dexie, a listener as well,
+ * closes its databases when the browser keeps the page for a way back.
+ */
+export const BEFORE_CLOSING = { capture: true } as const;
+
 const PREFIX = 'taal-last-words:';
 
 /** Last words in `place`, null where the browser forbids it; none are added unless `mayKeep`. */

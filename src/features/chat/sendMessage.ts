@@ -14,6 +14,8 @@ import type { ChatServices } from './chatServices';
 
 /** A message as the composer hands it over; times in seconds, beats 0..1. */
 export interface OutgoingMessage extends MeasuredMessage {
+  /** The id that it gets; a new one where none is named. */
+  readonly id?: string;
   readonly sessionId: string;
   readonly beats: readonly number[];
 }
@@ -37,7 +39,7 @@ export async function sendMessage(
   outgoing: OutgoingMessage,
 ): Promise<UserMessage | null> {
   const { database, clock, random, newId } = services;
-  const { sessionId, text, timeTaken, responseTime } = outgoing;
+  const { id = newId(), sessionId, text, timeTaken, responseTime } = outgoing;
   if (!isSendable(text)) return null;
   const userId = await writeSafely(database, () => getUserId(database, clock, random));
   const stores = [
@@ -59,7 +61,7 @@ export async function sendMessage(
       const { sentiment } = analysis.sentiment_analysis;
       const typingSpeed = analysis.typing_analysis.wpm;
       const message: UserMessage = {
-        id: newId(),
+        id,
         sessionId,
         position: session.messageCount,
         text,

@@ -22,9 +22,9 @@ export function useComposer(
   session: ChatSession | null,
   options: { readonly isReplying: boolean; readonly onQueued: () => void },
 ): Composer {
-  const { clock } = services;
+  const { clock, newId } = services;
   const sessionId = session?.id ?? null;
-  const { draft, change, clear, append, isLoaded } = useDraft(services, sessionId);
+  const { draft, change, sendAs, append, isLoaded } = useDraft(services, sessionId);
   useSharedText(services.database, isLoaded ? sessionId : null, append);
   const [openedAt] = useState(clock);
   const canSend = session !== null && !options.isReplying && isSendable(draft.text);
@@ -46,9 +46,11 @@ export function useComposer(
       const sent = draft;
       const now = clock();
       const askedAt = session.lastAiMessageAt?.getTime() ?? openedAt;
-      clear();
+      const id = newId();
+      const stored = sendAs(id);
       try {
         await sendMessage(services, {
+          id,
           sessionId: session.id,
           text: sent.text,
           timeTaken: timeTaken(sent.meter, now),
@@ -59,6 +61,8 @@ export function useComposer(
       } catch (error) {
         change(sent);
         throw error;
+      } finally {
+        stored();
       }
     },
   };

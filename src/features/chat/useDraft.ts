@@ -8,6 +8,7 @@ import {
   putDraft,
   settleDraft,
 } from '@/data/repositories/drafts';
+import { BEFORE_CLOSING } from '@/data/storage/lastWords';
 import { unlessClosed } from '@/data/storage/unlessClosed';
 import { trackUnsaved } from '@/data/storage/unsaved';
 import { writeSafely } from '@/data/storage/writeSafely';
@@ -21,12 +22,21 @@ export interface KeptDraft {
   readonly draft: Draft;
   /** Changes the draft; it is stored within a third of a second. */
   readonly change: (draft: Draft) => void;
-  /** Empties the composer; the use case that sends deletes the stored draft itself. */
-  readonly clear: () => void;
+  /**
+   * Empties the composer; the use case that sends deletes the stored draft itself. Should the page
+   * be left before the function that it returns is called, it is kept unless that message is there.
+   */
+  readonly sendAs: (messageId: string) => () => void;
   /** Puts a text below what is written; it is stored there already. */
   readonly append: (text: string) => void;
   /** What was stored is here. */
   readonly isLoaded: boolean;
+}
+
+interface Sending {
+  readonly draft: Draft;
+  /** The id of the message that it becomes. */
+  readonly as?: string;
 }
 
 /** What was written where no session was known yet, and the chat was left before one was. */
@@ -58,6 +68,7 @@ export function useDraft(services: ChatServices, sessionId: string | null): Kept
   const stopTimer = useRef<(() => void) | null>(null);
   const writes = useRef(0);
   const isRead = useRef(false);
+  const sending = useRef<Sending | null>(null);
 
   const save = useRef(async () => {});
   save.current = async () => {
@@ -102,20 +113,22 @@ export function useDraft(services: ChatServices, sessionId: string | null): Kept
     void unlessClosed(read());
     const saveNow = () => {
       const isWriting = writes.current > 0 && latest.current.text !== '';
-      if (isRead.current && (unsaved.current || isWriting)) {
-        leaveDraft(database, sessionId, paused(latest.current, clock()));
+      if (isRead.current && (unsaved.current || isWriting || sending.current !== null)) {
+        const { draft, as } = sending.current ?? { draft: EMPTY_DRAFT };
+        const words = paused(continued(draft, latest.current), clock());
+        leaveDraft(database, sessionId, words, latest.current.text === '' ? as : undefined);
       }
       void save.current();
     };
     const forget = trackUnsaved(() => save.current());
-    addEventListener('pagehide', saveNow);
+    addEventListener('pagehide', saveNow, BEFORE_CLOSING);
     document.addEventListener('visibilitychange', saveNow);
     return () => {
       current = false;
       keepUnread();
       saveNow();
       forget();
-      removeEventListener('pagehide', saveNow);
+      removeEventListener('pagehide', saveNow, BEFORE_CLOSING);
       document.removeEventListener('visibilitychange', saveNow);
     };
   }, [database, clock, sessionId]);
@@ -141,9 +154,14 @@ export function useDraft(services: ChatServices, sessionId: string | null): Kept
       const written = appendShared(latest.current.text, text);
       change({ text: written, meter: recordInput(meter, input) });
     },
-    clear() {
+    sendAs(as) {
+      const sent = { draft: latest.current, as };
+      sending.current = sent;
       show(EMPTY_DRAFT);
       unsaved.current = false;
+      return () => {
+        if (sending.current === sent) sending.current = null;
+      };
     },
   };
 }

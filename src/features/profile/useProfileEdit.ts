@@ -6,6 +6,7 @@ import {
   putProfileDraft,
   settleProfileDraft,
 } from '@/data/repositories/profileDraft';
+import { BEFORE_CLOSING } from '@/data/storage/lastWords';
 import { unlessClosed } from '@/data/storage/unlessClosed';
 import { writeSafely } from '@/data/storage/writeSafely';
 import { HEIGHT_BOUNDS } from '@/domain/profile/height';
@@ -56,10 +57,10 @@ export function useProfileEdit(services: ProfileServices, stored: OwnProfile): P
     const leave = () => {
       if (unsaved.current !== null) leaveProfileDraft(database, unsaved.current);
     };
-    addEventListener('pagehide', leave);
+    addEventListener('pagehide', leave, BEFORE_CLOSING);
     return () => {
       current = false;
-      removeEventListener('pagehide', leave);
+      removeEventListener('pagehide', leave, BEFORE_CLOSING);
     };
   }, [database]);
 

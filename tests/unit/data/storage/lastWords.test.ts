@@ -20,7 +20,7 @@ import { emptySession } from '@/domain/chat/chatSession';
 import { EMPTY_USER_PROFILE } from '@/domain/profile/ownProfile';
 import { IDLE_METER } from '@/domain/typing/typingMeter';
 import { sendMessage } from '@/features/chat/sendMessage';
-import { chatServices, outgoing } from '../../../support/chat.ts';
+import { chatServices, outgoing, uuid } from '../../../support/chat.ts';
 import { memoryPlace } from '../../../support/memoryPlace.ts';
 
 const PREFIX = 'taal-last-words:';
@@ -70,6 +70,20 @@ describe('a text left as the page went', () => {
     const { database, kept } = await device();
     leaveDraft(database, 'session_1', draft('How are you'));
     await sendMessage(chatServices(database), outgoing('session_1', 'How are you'));
+    expect(kept.size).toBe(0);
+    expect((await getDraft(database, 'session_1')).text).toBe('');
+  });
+
+  it('is a draft again unless it was stored as the message that it was being sent as', async () => {
+    const { database, kept } = await device();
+    const message = { ...outgoing('session_1', 'How are you'), id: uuid(7) };
+    leaveDraft(database, 'session_1', draft('How are you'), message.id);
+    await settleDraft(database, 'session_1');
+    expect((await getDraft(database, 'session_1')).text).toBe('How are you');
+
+    await sendMessage(chatServices(database), message);
+    leaveDraft(database, 'session_1', draft('How are you'), message.id);
+    await settleDraft(database, 'session_1');
     expect(kept.size).toBe(0);
     expect((await getDraft(database, 'session_1')).text).toBe('');
   });
