@@ -28,8 +28,8 @@ export function syncSummary({ reachable, waiting, parked, held, kept }: SyncStat
   if (reachable === true && !held) {
     return { tone: 'good', short: 'All saved', sentence: 'All saved, here and on the server.' };
   }
-  // Not known yet: the words that most often stay, so that nothing moves when it is known.
-  const short = reachable === null && !held ? 'All saved' : 'On this device';
+  // Not known yet: the words that most often stay. The others are hardly wider: nothing moves.
+  const short = reachable === null && !held ? 'All saved' : 'Saved here';
   return { tone: 'good', short, sentence };
 }
 
