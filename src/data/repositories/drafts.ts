@@ -52,7 +52,9 @@ export function leaveDraft(
 export async function settleDraft(database: TaalDatabase, id: string): Promise<void> {
   const newer = database.lastWords.get(id, draftRow);
   if (newer === null) return;
-  const isSent = newer.sentAs !== undefined && (await getMessage(database, newer.sentAs)) !== null;
-  if (isSent) database.lastWords.forget(id);
-  else await putDraft(database, id, newer);
+  const { sentAs } = newer;
+  await database.lastWords.superseding(id, async () => {
+    const isSent = sentAs !== undefined && (await getMessage(database, sentAs)) !== null;
+    if (!isSent) await putDraft(database, id, newer);
+  });
 }

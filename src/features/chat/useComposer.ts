@@ -47,7 +47,7 @@ export function useComposer(
       const now = clock();
       const askedAt = session.lastAiMessageAt?.getTime() ?? openedAt;
       const id = newId();
-      const stored = sendAs(id);
+      const endSending = sendAs(id);
       try {
         await sendMessage(services, {
           id,
@@ -62,7 +62,7 @@ export function useComposer(
         change(sent);
         throw error;
       } finally {
-        stored();
+        endSending();
       }
     },
   };

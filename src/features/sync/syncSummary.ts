@@ -28,7 +28,7 @@ export function syncSummary({ reachable, waiting, parked, held, kept }: SyncStat
   if (reachable === true && !held) {
     return { tone: 'good', short: 'All saved', sentence: 'All saved, here and on the server.' };
   }
-  // Not known yet: the words that most often stay. The others are hardly wider: nothing moves.
+  // Not known yet: the words that most often stay. The others are hardly wider.
   const short = reachable === null && !held ? 'All saved' : 'Saved here';
   return { tone: 'good', short, sentence };
 }

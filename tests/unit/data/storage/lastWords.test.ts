@@ -86,6 +86,12 @@ describe('a text left as the page went', () => {
     await settleDraft(database, 'session_1');
     expect(kept.size).toBe(0);
     expect((await getDraft(database, 'session_1')).text).toBe('');
+
+    leaveDraft(database, 'session_1', draft('How are you'), message.id);
+    const settling = settleDraft(database, 'session_1');
+    leaveDraft(database, 'session_1', draft('And you'));
+    await settling;
+    expect((await getDraft(database, 'session_1')).text).toBe('And you');
   });
 
   it('goes with its chat, and with no other', async () => {
