@@ -17,7 +17,9 @@ export async function drainInBackground(
   locks: LockManager | undefined,
 ): Promise<void> {
   if ((await isIncognito(database)) || (await countWaiting(database)) === 0) return;
-  if (!(await checkHealth(connection))) throw new Error('The backend is not reachable');
+  if ((await checkHealth(connection)) !== 'healthy') {
+    throw new Error('The backend is not reachable');
+  }
   const end = await drain({
     database,
     connection,

@@ -1,5 +1,6 @@
 import type { Clock } from '@/domain/clock';
 import type { Random } from '@/domain/random';
+import type { Health } from '../backend/health';
 import type { Timers } from '../timers';
 import type { DrainEnd } from './drain';
 import { backoff } from './retryPolicy';
@@ -19,7 +20,7 @@ export interface Availability {
 export const NOT_CHECKED: Availability = { reachable: null, checking: false, lastSuccessAt: null };
 
 export interface SchedulerDependencies {
-  readonly checkHealth: () => Promise<boolean>;
+  readonly checkHealth: () => Promise<Health>;
   /** Whether incognito holds everything: then nobody is asked unless the person says so. */
   readonly isHeld: () => Promise<boolean>;
   readonly drain: () => Promise<DrainEnd>;
@@ -51,6 +52,12 @@ function stronger(one: Wish, other: Wish): Wish {
   return WISHES.indexOf(one) > WISHES.indexOf(other) ? one : other;
 }
 
+/** A backend that is away comes back in seconds; where none is, a phone need not ask so soon. */
+function probeDelay(health: Health, failedProbes: number, random: Random): number {
+  if (health === 'absent') return ((1 + random()) / 2) * LONGEST_PROBE_DELAY_MS;
+  return Math.min(LONGEST_PROBE_DELAY_MS, 500 + backoff(failedProbes, random));
+}
+
 /** Decides when to probe and when to drain. Only /health says whether the backend is there. */
 export function createScheduler(dependencies: SchedulerDependencies): Scheduler {
   const { clock, random, timers } = dependencies;
@@ -74,9 +81,11 @@ export function createScheduler(dependencies: SchedulerDependencies): Scheduler 
 
   async function probe(): Promise<boolean> {
     update({ checking: true });
-    const reachable = await dependencies.checkHealth();
+    const health = await dependencies.checkHealth();
+    const reachable = health === 'healthy';
     failedProbes = reachable ? 0 : failedProbes + 1;
     update({ checking: false, reachable });
+    if (!reachable) checkAfter(probeDelay(health, failedProbes, random));
     return reachable;
   }
 
@@ -92,8 +101,6 @@ export function createScheduler(dependencies: SchedulerDependencies): Scheduler 
     if (wish !== 'by hand' && (await dependencies.isHeld())) return;
     if ((wish === 'drain' && availability.reachable === true) || (await probe())) {
       await drainAndPlan();
-    } else {
-      checkAfter(Math.min(LONGEST_PROBE_DELAY_MS, 500 + backoff(failedProbes, random)));
     }
   }
 

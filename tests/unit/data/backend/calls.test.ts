@@ -1,6 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import { analyze } from '@/data/backend/analyze';
-import { checkHealth } from '@/data/backend/health';
+import { checkHealth, type Health } from '@/data/backend/health';
 import { saveUserProfile } from '@/data/backend/userProfile';
 import { overallAssessment } from '@/domain/analysis/overallAssessment';
 import type { Fault } from '../../../backend/faults.ts';
@@ -19,36 +19,37 @@ const json = (body: unknown): Fault => ({
 });
 
 describe('the health check', () => {
-  it('is true when the backend is there', async () => {
+  it('is healthy when the backend is there', async () => {
     const { connection, calls } = await startBackend();
-    expect(await checkHealth(connection)).toBe(true);
+    expect(await checkHealth(connection)).toBe('healthy');
     expect(calls).toEqual(['GET /health']);
   });
 
-  test.each<[string, Fault]>([
-    ['an error status', { kind: 'status', status: 503 }],
-    ['not found', { kind: 'status', status: 404 }],
-    ['a web page with status 200', html],
-    ['a web page in capitals', { ...html, contentType: 'TEXT/HTML' }],
-    ['a dropped connection', { kind: 'drop' }],
-  ])('is false for %s', async (_, fault) => {
+  test.each<[string, Health, Fault]>([
+    ['an error status', 'unreachable', { kind: 'status', status: 503 }],
+    ['too many requests', 'unreachable', { kind: 'status', status: 429 }],
+    ['a dropped connection', 'unreachable', { kind: 'drop' }],
+    ['not found', 'absent', { kind: 'status', status: 404 }],
+    ['a web page with status 200', 'absent', html],
+    ['a web page in capitals', 'absent', { ...html, contentType: 'TEXT/HTML' }],
+  ])('after %s is %s', async (_, health, fault) => {
     const { connection } = await startBackend(() => fault);
-    expect(await checkHealth(connection)).toBe(false);
+    expect(await checkHealth(connection)).toBe(health);
   });
 
-  it('is false when nobody listens', async () => {
+  it('is unreachable when nobody listens', async () => {
     const backend = await startBackend();
     await backend.stop();
-    expect(await checkHealth(backend.connection)).toBe(false);
+    expect(await checkHealth(backend.connection)).toBe('unreachable');
   });
 
-  it('is false after four seconds without an answer', async () => {
+  it('is unreachable after four seconds without an answer', async () => {
     const { connection, calls, time } = await startBackend(() => ({ kind: 'stall' }));
     const health = checkHealth(connection);
     await vi.waitFor(() => expect(calls).toHaveLength(1));
     expect(time.waits()).toEqual([4000]);
     time.advance(4000);
-    expect(await health).toBe(false);
+    expect(await health).toBe('unreachable');
   });
 
   it('leaves no timer behind', async () => {

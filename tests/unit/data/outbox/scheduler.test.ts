@@ -25,11 +25,11 @@ describe('a check', () => {
 
   it('only probes when it is not, and tries again', async () => {
     const here = stage();
-    here.reachable = false;
+    here.health = 'unreachable';
     await here.scheduler.check();
     expect(here.done).toEqual(['probe']);
     expect(here.scheduler.availability()).toMatchObject({ reachable: false, lastSuccessAt: null });
-    here.reachable = true;
+    here.health = 'healthy';
     here.time.advance(here.time.waits()[0] ?? 0);
     await settled();
     expect(here.done).toEqual(['probe', 'probe', 'drain']);
@@ -38,10 +38,10 @@ describe('a check', () => {
 
   it('takes the place of the one that was planned', async () => {
     const here = stage();
-    here.reachable = false;
+    here.health = 'unreachable';
     await here.scheduler.check();
     expect(here.time.waits()).toHaveLength(1);
-    here.reachable = true;
+    here.health = 'healthy';
     await here.scheduler.check();
     expect(here.time.waits()).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('probes of a backend that is away', () => {
     ['greatest', 0.999, 2498, 30_000],
   ])('come at bounded distances: the %s', async (_, draw, first, last) => {
     const here = stage(() => draw);
-    here.reachable = false;
+    here.health = 'unreachable';
     await here.scheduler.check();
     const waits: number[] = [];
     for (let n = 0; n < 20; n += 1) {
@@ -86,15 +86,30 @@ describe('probes of a backend that is away', () => {
     expect(waits).toEqual(waits.toSorted((a, b) => a - b));
   });
 
+  it.each([
+    ['least', 0, 15_000],
+    ['greatest', 0.999, 29_985],
+  ])('come seldom where something else answers in its place: the %s', async (_, draw, wait) => {
+    const here = stage(() => draw);
+    here.health = 'absent';
+    await here.scheduler.check();
+    expect(here.scheduler.availability()).toMatchObject({ reachable: false });
+    expect(here.time.waits()).toEqual([wait]);
+    here.health = 'healthy';
+    here.time.advance(wait);
+    await settled();
+    expect(here.done).toEqual(['probe', 'probe', 'drain']);
+  });
+
   it('start again at the shortest distance after a success', async () => {
     const here = stage();
-    here.reachable = false;
+    here.health = 'unreachable';
     await here.scheduler.check();
     const [shortest] = here.time.waits();
     for (let n = 0; n < 6; n += 1) await here.scheduler.check();
-    here.reachable = true;
+    here.health = 'healthy';
     await here.scheduler.check();
-    here.reachable = false;
+    here.health = 'unreachable';
     await here.scheduler.check();
     expect(here.time.waits()).toEqual([shortest]);
   });
@@ -116,7 +131,7 @@ describe('a poke', () => {
 
   it('probes first while the backend is away, and leaves one timer', async () => {
     const here = stage();
-    here.reachable = false;
+    here.health = 'unreachable';
     await here.scheduler.check();
     await here.scheduler.poke();
     await here.scheduler.poke();
@@ -205,7 +220,7 @@ it('tries again after a drain that threw', async () => {
     timers: time.timers,
     random: () => 0.5,
     isHeld: async () => false,
-    checkHealth: async () => true,
+    checkHealth: async () => 'healthy',
     drain: async () => {
       drains += 1;
       if (drains === 1) throw new Error('The database was closed');
@@ -221,7 +236,7 @@ it('tries again after a drain that threw', async () => {
 
 it('does nothing more once it is stopped', async () => {
   const here = stage();
-  here.reachable = false;
+  here.health = 'unreachable';
   await here.scheduler.check();
   here.scheduler.stop();
   expect(here.time.waits()).toEqual([]);

@@ -25,7 +25,7 @@ describe('incognito', () => {
   it('holds again after a check by hand that found nobody', async () => {
     const here = stage();
     here.held = true;
-    here.reachable = false;
+    here.health = 'unreachable';
     await here.scheduler.checkByHand();
     here.time.advance(60_000);
     await settled();

@@ -1,3 +1,4 @@
+import type { Health } from '@/data/backend/health';
 import type { DrainEnd } from '@/data/outbox/drain';
 import { createScheduler, type Scheduler } from '@/data/outbox/scheduler';
 import type { Gate } from '../../../support/gate.ts';
@@ -8,7 +9,7 @@ interface Stage {
   readonly time: ManualTime;
   /** What the scheduler did, in order: 'probe' and 'drain'. */
   readonly done: string[];
-  reachable: boolean;
+  health: Health;
   held: boolean;
   end: DrainEnd;
   /** Holds the next probe or drain. */
@@ -19,9 +20,9 @@ interface Stage {
 export function stage(random = () => 0.5): Stage {
   const time = manualTime();
   const done: string[] = [];
-  const set: Pick<Stage, 'reachable' | 'held' | 'end' | 'hold'> = {
+  const set: Pick<Stage, 'health' | 'held' | 'end' | 'hold'> = {
     held: false,
-    reachable: true,
+    health: 'healthy',
     end: { kind: 'empty' },
     hold: {},
   };
@@ -33,7 +34,7 @@ export function stage(random = () => 0.5): Stage {
     checkHealth: async () => {
       done.push('probe');
       await set.hold.probe?.passed();
-      return set.reachable;
+      return set.health;
     },
     drain: async () => {
       done.push('drain');
