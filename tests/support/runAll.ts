@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import * as v from 'valibot';
 import { ensureChromium } from './chromium.ts';
 import { ensureOtherEngines } from './engines.ts';
+import { ensureFonts } from './fonts.ts';
 
 const FOLDER = '.tmp';
 
@@ -59,6 +60,7 @@ function browserTests(): Sum {
   if (ensureChromium() === null) return { passed: 0, failed: 1 };
   // What these engines cannot run fails in their tests, and so is counted.
   ensureOtherEngines();
+  ensureFonts();
   const path = `${FOLDER}/browser.json`;
   const ok = run('test:browser', { TAAL_REPORT: path });
   const report = v.safeParse(playwrightReport, readReport(path));
