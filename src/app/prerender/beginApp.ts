@@ -1,33 +1,66 @@
-/** What tells of frames; a part of the window, so that it can be tested. */
+interface Link {
+  rel: string;
+  href: string;
+  addEventListener(type: 'load' | 'error', listener: () => void): void;
+}
+
+/** What tells of frames and paints; a part of the window, so that it can be tested. */
 export interface BeginningWindow {
-  readonly document: Pick<Document, 'visibilityState'>;
+  readonly document: {
+    readonly visibilityState: DocumentVisibilityState;
+    readonly head: { append(link: Link): void };
+    createElement(name: 'link'): Link;
+  };
+  readonly performance: { getEntriesByType(type: string): readonly unknown[] };
   readonly requestAnimationFrame: (task: () => void) => unknown;
   readonly setTimeout: (task: () => void, milliseconds?: number) => unknown;
 }
 
+export interface Beginning {
+  /** The style rules that the document does without; undefined where it has them all. */
+  readonly sheet?: string | undefined;
+  /** The app's modules, of which the last one starts it. */
+  readonly modules: readonly string[];
+}
+
 /**
- * Runs inline, and so must not refer to anything outside itself. Loads the app's modules, of which
- * the last one starts it, once what the document holds is painted, and each in a task of its own:
- * together they keep a slow phone from answering for a quarter of a second. Where nobody sees the
- * page there are no frames, and timers are slow: there it begins at once. A window that is covered
- * may get no frames either; a second is waited for one.
+ * Runs inline, and so must not refer to anything outside itself. Loads the app once what the
+ * document holds is on the glass, each module in a task of its own: together they keep a slow phone
+ * from answering for a quarter of a second. The app starts when its style is there, or cannot be had.
+ * Where nobody sees the page there are no frames, and timers are slow: there it begins at once. A
+ * window that is covered may get no frames either; a second is waited for one.
  */
 export async function beginApp(
   window: BeginningWindow,
-  files: readonly string[],
+  { sheet, modules }: Beginning,
   load: (file: string) => Promise<unknown>,
 ): Promise<void> {
-  const isSeen = window.document.visibilityState === 'visible';
+  const { document } = window;
+  const isSeen = document.visibilityState === 'visible';
   if (isSeen) {
+    const FRAMES_AT_MOST = 12;
     await new Promise<void>((resolve) => {
-      // The first frame paints the screen; what comes after the second does not keep it waiting.
-      window.requestAnimationFrame(() =>
-        window.requestAnimationFrame(() => window.setTimeout(resolve)),
-      );
+      // A busy device shows a frame some frames after it was made. Not every browser tells.
+      const afterFrame = (frame: number) => {
+        const isShown = window.performance.getEntriesByType('paint').length > 0;
+        if (frame > 1 && (isShown || frame === FRAMES_AT_MOST)) window.setTimeout(resolve);
+        else window.requestAnimationFrame(() => afterFrame(frame + 1));
+      };
+      afterFrame(0);
       window.setTimeout(resolve, 1000);
     });
   }
-  for (const file of isSeen ? files : files.slice(-1)) {
+  const styled = new Promise<void>((resolve) => {
+    if (sheet === undefined) return resolve();
+    const link = document.createElement('link');
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', resolve);
+    link.rel = 'stylesheet';
+    link.href = sheet;
+    document.head.append(link);
+  });
+  for (const file of isSeen ? modules : modules.slice(-1)) {
+    if (file === modules.at(-1)) await styled;
     await load(file);
     await new Promise<void>((resolve) => window.setTimeout(resolve));
   }

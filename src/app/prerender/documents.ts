@@ -1,3 +1,4 @@
+import type { Beginning } from './beginApp.ts';
 import { criticalStyle } from './criticalStyle.ts';
 import { SCREEN_END } from './expectScreen.ts';
 import type { FirstPaintFacts } from './firstPaint.ts';
@@ -20,7 +21,7 @@ export interface DocumentParts {
   readonly mirrorKey: string;
   /** The source of the function that tells, before the first paint, who was here before. */
   readonly know: string;
-  /** The source of the function that lets the app begin after that. */
+  /** The source of the function that lets the app begin, and brings its sheet, after that. */
   readonly begin: string;
   /** The source of the function that holds the first paint back for a whole screen. */
   readonly expect: string;
@@ -49,15 +50,12 @@ function rootOf(screen: Screen, id: string, html: string): string {
   return `<div id="${id}" data-screen="${screen}">${html}</div>`;
 }
 
-/**
- * The sheet stands behind the screen: it keeps no pixel of it back, and the module that begins the
- * app, which the browser defers, waits for it. `index.html`, with its two screens, has all rules
- * in it.
- */
+/** The sheet comes with the app, or at once where no script runs. */
 function bodyOf(screen: Screen, { base, screens, sheet }: DocumentParts): string {
   const end = `<template id="${SCREEN_END}"></template>`;
   const own = rootOf(screen, 'root', screens.get(screen)?.html ?? '') + end;
-  if (screen !== '/') return `${own}<link rel="stylesheet" href="${base}${sheet}">`;
+  const style = `<noscript><link rel="stylesheet" href="${base}${sheet}"></noscript>`;
+  if (screen !== '/') return `${own}${style}`;
   return rootOf('/onboarding', 'onboarding', screens.get('/onboarding')?.html ?? '') + own;
 }
 
@@ -81,10 +79,17 @@ function sharedLinks(parts: DocumentParts): string[] {
   return [...sharedModules(parts), manifest];
 }
 
-/** The app begins when the document is read, as with the build's own script, and painted. */
-function beginningOf(parts: DocumentParts): string {
-  const files = JSON.stringify(sharedModules(parts));
-  const script = `(${parts.begin})(window,${files},(file)=>import(file)).catch(reportError)`;
+/**
+ * The app begins when the document is read, as with the build's own script, and painted.
+ * `index.html`, with its two screens, has all style rules in it.
+ */
+function beginningOf(screen: Screen, parts: DocumentParts): string {
+  const beginning: Beginning = {
+    sheet: screen === '/' ? undefined : parts.base + parts.sheet,
+    modules: sharedModules(parts),
+  };
+  const facts = JSON.stringify(beginning);
+  const script = `(${parts.begin})(window,${facts},(file)=>import(file)).catch(reportError)`;
   return `<script type="module">${parts.minify(script)}</script>`;
 }
 
@@ -128,7 +133,7 @@ function documentOf(screen: Screen, parts: DocumentParts): string {
   const title = parts.screens.get(screen)?.title ?? '';
   const unasked = parts.template.replaceAll(PRELOAD, '');
   const unlinked = replaceOnce(unasked, MANIFEST, '');
-  const painted = replaceOnce(unlinked, APP, beginningOf(parts));
+  const painted = replaceOnce(unlinked, APP, beginningOf(screen, parts));
   const withoutSheet = replaceOnce(painted, /<link rel="stylesheet"[^>]*>/, '');
   const titled = replaceOnce(withoutSheet, /<title>[^<]*<\/title>/, `<title>${title}</title>`);
   const withHead = replaceOnce(titled, '</head>', `${headOf(screen, parts)}</head>`);

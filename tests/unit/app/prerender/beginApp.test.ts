@@ -1,23 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { type BeginningWindow, beginApp } from '@/app/prerender/beginApp';
 
-function stage(visibilityState: 'visible' | 'hidden' = 'visible') {
+function stage(visibilityState: 'visible' | 'hidden' = 'visible', sheet?: string) {
   const frames: (() => void)[] = [];
+  const paints: string[] = [];
+  const sheets: string[] = [];
+  const listeners = new Map<string, () => void>();
   let timers: { readonly task: () => void; readonly milliseconds: number }[] = [];
   const window: BeginningWindow = {
-    document: { visibilityState },
+    document: {
+      visibilityState,
+      head: { append: ({ rel, href }) => sheets.push(`${rel} ${href}`) },
+      createElement: () => ({
+        rel: '',
+        href: '',
+        addEventListener: (type, listener) => listeners.set(type, listener),
+      }),
+    },
+    performance: { getEntriesByType: (type) => (type === 'paint' ? paints : ['navigate']) },
     requestAnimationFrame: (task) => frames.push(task),
     setTimeout: (task, milliseconds = 0) => timers.push({ task, milliseconds }),
   };
   const loaded: string[] = [];
   // As the document has it: a source that refers to nothing outside itself.
   const begin: typeof beginApp = new Function(`return (${beginApp})`)();
-  const begun = begin(window, ['react.js', 'app.js'], async (file) => {
+  const begun = begin(window, { sheet, modules: ['react.js', 'app.js'] }, async (file) => {
     loaded.push(file);
   });
   return {
     begun,
     loaded,
+    sheets,
+    tell: (type: 'load' | 'error') => listeners.get(type)?.(),
+    paint: () => paints.push('first-contentful-paint'),
     frame() {
       for (const task of frames.splice(0)) task();
     },
@@ -33,8 +48,9 @@ function stage(visibilityState: 'visible' | 'hidden' = 'visible') {
 
 describe('the app begins', () => {
   it('in the task behind the second frame, each module in its own', async () => {
-    const { frame, pass, loaded, begun } = stage();
+    const { frame, paint, pass, loaded, begun } = stage();
     await pass();
+    paint();
     frame();
     await pass();
     frame();
@@ -47,6 +63,27 @@ describe('the app begins', () => {
     await begun;
   });
 
+  it('when a busy device has shown what it painted', async () => {
+    const { frame, paint, pass, loaded } = stage();
+    for (let frames = 0; frames < 5; frames += 1) frame();
+    await pass();
+    expect(loaded).toEqual([]);
+    paint();
+    frame();
+    await pass();
+    expect(loaded).toEqual(['react.js']);
+  });
+
+  it('after a few frames where the browser tells of no paint', async () => {
+    const { frame, pass, loaded } = stage();
+    for (let frames = 0; frames < 11; frames += 1) frame();
+    await pass();
+    expect(loaded).toEqual([]);
+    frame();
+    await pass();
+    expect(loaded).toEqual(['react.js']);
+  });
+
   it('after a second at most where no frame comes', async () => {
     const { pass, loaded } = stage();
     await pass(999);
@@ -55,7 +92,30 @@ describe('the app begins', () => {
     expect(loaded).toEqual(['react.js']);
   });
 
-  it('at once, and by its own module, where nobody sees the page', () => {
-    expect(stage('hidden').loaded).toEqual(['app.js']);
+  it('at once, and by its own module, where nobody sees the page', async () => {
+    const { pass, loaded } = stage('hidden');
+    await pass(-1);
+    expect(loaded).toEqual(['app.js']);
+  });
+
+  it.each(['visible', 'hidden'] as const)('where it is %s, with its sheet', async (visibility) => {
+    const { frame, paint, pass, loaded, sheets, tell } = stage(visibility, 'rest.css');
+    paint();
+    frame();
+    frame();
+    if (visibility === 'visible') expect(sheets).toEqual([]);
+    for (let tasks = 0; tasks < 9; tasks += 1) await pass();
+    expect(sheets).toEqual(['stylesheet rest.css']);
+    expect(loaded).not.toContain('app.js');
+    tell('load');
+    await pass(-1);
+    expect(loaded).toContain('app.js');
+  });
+
+  it('without its sheet where that cannot be had', async () => {
+    const { pass, loaded, tell } = stage('hidden', 'rest.css');
+    tell('error');
+    await pass(-1);
+    expect(loaded).toEqual(['app.js']);
   });
 });
