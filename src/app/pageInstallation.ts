@@ -14,7 +14,6 @@ function isStandalone(): boolean {
 export function pageInstallation(): Installation {
   return createInstallation({
     scope: window,
-    earlyOffer: window.takeEarlyOffer?.() ?? null,
     browser: navigator,
     isStandalone: isStandalone(),
     timers: systemTimers,

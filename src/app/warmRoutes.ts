@@ -1,14 +1,5 @@
+import { idle } from './idle';
 import type { createAppRouter } from './router';
-
-/** For browsers without `requestIdleCallback`, WebKit's. */
-const SETTLED_MS = 1500;
-
-function idle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve);
-    else setTimeout(resolve, SETTLED_MS);
-  });
-}
 
 /** One after another: all at once would keep frames and fingers waiting. */
 async function loadEach(router: ReturnType<typeof createAppRouter>): Promise<void> {

@@ -57,6 +57,19 @@ test('the browser finds nothing that keeps Taal from being installed', async ({ 
   }
 });
 
+test('the manifest is named by the app, not by a document that is still coming to life', async ({
+  app,
+  page,
+}) => {
+  const manifest = page.locator('link[rel=manifest]');
+  const answer = await page.goto(`${app.url}/chat`);
+  expect(await answer?.text()).not.toContain('.webmanifest');
+  await expect(manifest).toHaveCount(1);
+  expect(await manifest.evaluate((link: HTMLLinkElement) => link.href)).toBe(
+    `${app.url}/manifest.webmanifest`,
+  );
+});
+
 test('the browser’s offer becomes a button in the menu, and a suggestion after a message', async ({
   app,
   page,

@@ -25,13 +25,11 @@ export interface DocumentParts {
   readonly begin: string;
   /** The source of the function that holds the first paint back for a whole screen. */
   readonly expect: string;
-  /** The source of the function that asks for modules and manifest once there is a first paint. */
+  /** The source of the function that asks for modules once there is a first paint. */
   readonly link: string;
   readonly minify: (script: string) => string;
   /** The source of the function that notes what is pressed before the app is there. */
   readonly noteClicks: string;
-  /** The source of the function that notes what the browser offers before the app is there. */
-  readonly noteOffer: string;
 }
 
 const EMPTY_ROOT = '<div id="root"></div>';
@@ -70,14 +68,8 @@ function sharedModules({ template }: DocumentParts): string[] {
   return [...[...template.matchAll(PRELOAD)].map(([, href = '']) => href), app];
 }
 
-const MANIFEST = /\s*<link rel="manifest"[^>]*href="([^"]+)"[^>]*>/;
-
-/** What every document asks for once it is painted. */
-function sharedLinks(parts: DocumentParts): string[] {
-  const [, manifest] = MANIFEST.exec(parts.template) ?? [];
-  if (manifest === undefined) throw new Error('The document of the build has no manifest');
-  return [...sharedModules(parts), manifest];
-}
+/** The app names it once it is there: see `linkManifest`. */
+const MANIFEST = /\s*<link rel="manifest"[^>]*>/;
 
 /**
  * The app begins when the document is read, as with the build's own script, and painted.
@@ -101,7 +93,7 @@ function decisionOf(parts: DocumentParts): string {
     home: base,
     mirrorKey,
     screenEnd: SCREEN_END,
-    shared: sharedLinks(parts),
+    shared: sharedModules(parts),
     landing: addresses('/'),
     onboarding: addresses('/onboarding'),
   };
@@ -116,15 +108,14 @@ const FACE_RULE = 'html[data-known] [data-first-face]{visibility:hidden}';
 const WHOLE_SCREEN = `<link rel="expect" href="#${SCREEN_END}" blocking="render">`;
 
 function headOf(screen: Screen, parts: DocumentParts): string {
-  const { base, css, know, link, minify, mirrorKey, preloads, noteClicks, noteOffer, screens } =
-    parts;
+  const { base, css, know, link, minify, mirrorKey, preloads, noteClicks, screens } = parts;
   const own = screen === '/' ? css : criticalStyle(css, screens.get(screen)?.html ?? '');
   const hasFace = screen === '/matches';
   const style = `<style>${own}${hasFace ? FACE_RULE : ''}</style>`;
-  const note = `(${noteClicks})(window);(${noteOffer})(window)`;
+  const note = `(${noteClicks})(window)`;
   if (screen === '/') return `${style}<script>${minify(note)}</script>${decisionOf(parts)}`;
   const files = (preloads.get(screen) ?? []).map((file) => base + file);
-  const later = `(${link})(window,${JSON.stringify([...sharedLinks(parts), ...files])})`;
+  const later = `(${link})(window,${JSON.stringify([...sharedModules(parts), ...files])})`;
   const knowing = hasFace ? `(${know})(window,${JSON.stringify(mirrorKey)});` : '';
   return `${WHOLE_SCREEN}${style}<script>${minify(`${knowing}${note};${later}`)}</script>`;
 }

@@ -7,7 +7,6 @@ import { beginApp } from './beginApp.ts';
 import { sheetWithoutFoundation } from './criticalStyle.ts';
 import { documentsOf } from './documents.ts';
 import { noteEarlyClicks } from './earlyClicks.ts';
-import { noteEarlyOffer } from './earlyOffer.ts';
 import { expectScreen } from './expectScreen.ts';
 import { decideFirstPaint } from './firstPaint.ts';
 import { inlinePictures } from './inlinePictures.ts';
@@ -93,7 +92,6 @@ export function firstScreens(): Plugin {
       minify: (script) => minifySync('inline.js', script).code.trim(),
       mirrorKey: ONBOARDED_KEY,
       noteClicks: String(noteEarlyClicks),
-      noteOffer: String(noteEarlyOffer),
     });
     delete bundle[sheet.fileName];
     for (const [fileName, source] of documents) {

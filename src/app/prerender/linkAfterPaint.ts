@@ -7,10 +7,10 @@ export interface LinkWindow {
 
 /**
  * Runs inline in the head, and so must not refer to anything outside itself. Asks for the modules
- * that the app will need, and for its manifest, as soon as the first screen is painted: each request
- * takes a slow phone some milliseconds, and before the paint there would be dozens; the manifest
- * would start the worker. A few at a time: all at once would keep frames and fingers waiting. Frames
- * tell of the paint, as an observer of paints alone takes such a phone longer than the requests.
+ * that the app will need as soon as the first screen is painted: each request takes a slow phone
+ * some milliseconds, and before the paint there would be dozens. A few at a time: all at once would
+ * keep frames and fingers waiting. Frames tell of the paint, as an observer of paints alone takes
+ * such a phone longer than the requests.
  */
 export function linkAfterPaint(window: LinkWindow, files: readonly string[]): void {
   const { document } = window;
@@ -18,7 +18,7 @@ export function linkAfterPaint(window: LinkWindow, files: readonly string[]): vo
   const ask = (from: number) => {
     for (const href of files.slice(from, from + AT_A_TIME)) {
       const link = document.createElement('link');
-      link.rel = href.endsWith('.webmanifest') ? 'manifest' : 'modulepreload';
+      link.rel = 'modulepreload';
       link.crossOrigin = '';
       link.href = href;
       document.head.append(link);

@@ -36,16 +36,14 @@ export interface Installation {
 
 export interface InstallationDependencies {
   readonly scope: EventTarget;
-  /** The browser's offer, where it came before anything could listen. */
-  readonly earlyOffer: Event | null;
   readonly browser: BrowserFacts;
   readonly isStandalone: boolean;
   readonly timers: Timers;
 }
 
-/** What the browser offers for installing; listens from the start, as Chromium tells it once. */
+/** What the browser offers for installing; to be made before the manifest is linked, as Chromium tells it once. */
 export function createInstallation(dependencies: InstallationDependencies): Installation {
-  const { scope, earlyOffer, browser, isStandalone, timers } = dependencies;
+  const { scope, browser, isStandalone, timers } = dependencies;
   const listeners = new Set<() => void>();
   let state = NO_INSTALL;
   let event: InstallPromptEvent | null = null;
@@ -63,7 +61,6 @@ export function createInstallation(dependencies: InstallationDependencies): Inst
     change({ way: 'prompt' });
   }
 
-  if (earlyOffer !== null) keep(earlyOffer);
   scope.addEventListener('beforeinstallprompt', keep);
   scope.addEventListener('appinstalled', () => {
     event = null;

@@ -7,7 +7,7 @@ interface Asked {
   crossOrigin: string | null;
 }
 
-it('asks for modules and manifest, a few at a time, once the frame after the first paint is over', () => {
+it('asks for modules, a few at a time, once the frame after the first paint is over', () => {
   const frames: (() => void)[] = [];
   const tasks: (() => void)[] = [];
   const asked: Asked[] = [];
@@ -27,15 +27,14 @@ it('asks for modules and manifest, a few at a time, once the frame after the fir
   };
   Reflect.apply(preload, undefined, [
     window satisfies Record<keyof LinkWindow, unknown>,
-    [...'abcd', '.webmanifest'],
+    [...'abcde'],
   ]);
   expect(run(tasks)).toBe('');
   run(frames);
   expect(run(tasks)).toBe('');
   run(frames);
   expect(run(tasks)).toBe('abc');
-  expect(run(tasks)).toBe('abcd.webmanifest');
-  expect(run(tasks)).toBe('abcd.webmanifest');
+  expect(run(tasks)).toBe('abcde');
+  expect(run(tasks)).toBe('abcde');
   expect(asked[0]).toEqual({ rel: 'modulepreload', href: 'a', crossOrigin: '' });
-  expect(asked.at(-1)?.rel).toBe('manifest');
 });

@@ -5,38 +5,41 @@ import { manualTime } from '../../../support/manualTime.ts';
 const browser = { userAgent: 'Chrome', maxTouchPoints: 0 };
 
 function offerOf(outcome: 'accepted' | 'dismissed') {
-  return Object.assign(new Event('beforeinstallprompt'), {
+  return Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompt: async () => {},
     userChoice: Promise.resolve({ outcome }),
   });
 }
 
-function installation(earlyOffer: Event | null) {
+function installation() {
   const scope = new EventTarget();
   const { timers } = manualTime();
   return {
     scope,
-    offered: createInstallation({ scope, earlyOffer, browser, isStandalone: false, timers }),
+    offered: createInstallation({ scope, browser, isStandalone: false, timers }),
   };
 }
 
 describe('what the browser offers for installing', () => {
-  it('counts also where it came before the app', async () => {
-    const { offered } = installation(offerOf('accepted'));
+  it.each(['accepted', 'dismissed'] as const)('counts once, and may be %s', async (outcome) => {
+    const { offered, scope } = installation();
+    expect(offered.get().way).toBe('none');
+    scope.dispatchEvent(offerOf(outcome));
     expect(offered.get().way).toBe('prompt');
-    expect(await offered.install()).toBe('accepted');
+    expect(await offered.install()).toBe(outcome);
     expect(offered.get().way).toBe('none');
   });
 
-  it('counts when it comes later', async () => {
-    const { offered, scope } = installation(null);
-    expect(offered.get().way).toBe('none');
-    scope.dispatchEvent(offerOf('dismissed'));
-    expect(offered.get().way).toBe('prompt');
-    expect(await offered.install()).toBe('dismissed');
+  it('is kept from the browser’s own bar', () => {
+    const { scope } = installation();
+    const offer = offerOf('accepted');
+    scope.dispatchEvent(offer);
+    expect(offer.defaultPrevented).toBe(true);
   });
 
   it('is nothing that cannot be asked for', () => {
-    expect(installation(new Event('beforeinstallprompt')).offered.get().way).toBe('none');
+    const { offered, scope } = installation();
+    scope.dispatchEvent(new Event('beforeinstallprompt'));
+    expect(offered.get().way).toBe('none');
   });
 });
