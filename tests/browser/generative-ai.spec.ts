@@ -12,7 +12,7 @@ import { album, pick, plain } from './photoFiles.ts';
 import { openProfile } from './states.ts';
 
 // One build for all of them.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 const traits = { age: v.number(), profession: v.string(), education: v.string() };
 const own = v.strictObject({ ...traits, interests: v.array(v.string()) });

@@ -92,8 +92,8 @@ async function goToChat({ page, app }: Places): Promise<void> {
   for (const _ of ['a sheet', 'what opened it']) await page.keyboard.press('Escape');
   const menu = page.getByRole('button', { name: 'Open menu' });
   const link = page.getByRole('link', { name: 'AI Chat', exact: true });
-  await menu.click({ timeout: 2000 });
-  await link.click({ timeout: 2000 }).catch(() => page.goto(`${app.url}/chat`));
+  await menu.click({ timeout: 10_000 });
+  await link.click({ timeout: 10_000 }).catch(() => page.goto(`${app.url}/chat`));
 }
 
 /** Says something that it has never said before. */
@@ -102,9 +102,9 @@ async function say(places: Places): Promise<void> {
   await goToChat(places).catch(() => page.goto(`${app.url}/chat`));
   const { field, log } = chat(page);
   const text = `Monkey says ${crypto.randomUUID()}`;
-  await field.fill(text, { timeout: 5000 });
+  await field.fill(text, { timeout: 20_000 });
   await page.keyboard.press('Enter');
-  await log.getByText(text, { exact: true }).waitFor({ timeout: 5000 });
+  await log.getByText(text, { exact: true }).waitFor({ timeout: 20_000 });
   acknowledged.push(text);
 }
 
