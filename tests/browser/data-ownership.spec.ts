@@ -116,6 +116,7 @@ test('after an import every tab starts anew, and nothing of before comes back', 
   await page.getByRole('link', { name: 'Matches', exact: true }).click();
   const open = page.getByRole('button', { name: /^Chat with/ }).first();
   await open.click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
   await page.keyboard.type('Said before the import');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
