@@ -53,8 +53,10 @@ interface Point {
   readonly y: number;
 }
 
-/** Draws one finger from a point to another as a touch screen reports it. */
-/** As quick as a finger, whatever else the machine does: Taal goes by the times of the events. */
+/**
+ * Draws one finger from a point to another as a touch screen reports it; quickly, whatever else the
+ * machine does: Taal goes by the times of the events.
+ */
 async function drag(page: Page, from: Point, to: Point): Promise<void> {
   const session = await page.context().newCDPSession(page);
   let timestamp = Date.now() / 1000;

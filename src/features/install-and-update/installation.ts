@@ -41,7 +41,10 @@ export interface InstallationDependencies {
   readonly timers: Timers;
 }
 
-/** What the browser offers for installing; to be made before the manifest is linked, as Chromium tells it once. */
+/**
+ * What the browser offers for installing; to be made before the manifest is linked, as Chromium
+ * tells it once.
+ */
 export function createInstallation(dependencies: InstallationDependencies): Installation {
   const { scope, browser, isStandalone, timers } = dependencies;
   const listeners = new Set<() => void>();
