@@ -57,10 +57,19 @@ function topMessage(page: Page): Promise<string | null | undefined> {
   });
 }
 
-/** What a person does who comes back to the tab; half a minute then passes. */
+function workersOf(page: Page) {
+  return page.evaluate(async () => {
+    const { installing, waiting, active } = await navigator.serviceWorker.ready;
+    const [isInstalling, isWaiting] = [installing !== null, waiting !== null];
+    return { isInstalling, isWaiting, active: active?.state };
+  });
+}
+
+/** What a person does who comes back to the tab; half a minute then passes, and the update waits. */
 async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await page.clock.fastForward(31_000);
+  await expect.poll(() => workersOf(page)).toMatchObject({ isWaiting: true });
 }
 
 function countLoads(page: Page): { readonly count: number } {

@@ -5,8 +5,11 @@ import type { Clock } from '@/domain/clock';
 export const TAKE_OVER_LIMIT_MS = 4000;
 export const HOUR_MS = 3_600_000;
 export const SHORTEST_INTERVAL_MS = 30_000;
+/** After a check that failed; twice as long after each further one. */
+export const FIRST_RETRY_MS = 10_000;
 
 interface Worker extends EventTarget {
+  readonly state: ServiceWorkerState;
   postMessage(message: unknown): void;
 }
 
@@ -57,6 +60,7 @@ export function createUpdates(dependencies: UpdatesDependencies): Updates {
   let hadController = container !== null && container.controller !== null;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let isCheckOwed = false;
+  let retryMs = FIRST_RETRY_MS;
   let stopTimer = () => {};
 
   function leave(): void {
@@ -80,13 +84,31 @@ export function createUpdates(dependencies: UpdatesDependencies): Updates {
     for (const listener of listeners) listener();
   }
 
-  function watchInstalling(): void {
-    registration?.installing?.addEventListener('statechange', look);
-  }
-
   function planCheck(milliseconds: number): void {
     stopTimer();
     stopTimer = timers.after(milliseconds, check);
+  }
+
+  /** Who comes back to the app often does so before the network is there again. */
+  function checkAgainSoon(): void {
+    checkedAt = Number.NEGATIVE_INFINITY;
+    planCheck(retryMs);
+    retryMs = Math.min(2 * retryMs, HOUR_MS);
+  }
+
+  function watchInstalling(): void {
+    const worker = registration?.installing ?? null;
+    let isInstalled = false;
+    worker?.addEventListener('statechange', () => {
+      look();
+      if (worker.state === 'installed') {
+        isInstalled = true;
+        retryMs = FIRST_RETRY_MS;
+      }
+      // Without an active worker it was the first one: the next start registers it again.
+      const hasFailed = worker.state === 'redundant' && !isInstalled;
+      if (hasFailed && registration?.active) checkAgainSoon();
+    });
   }
 
   function check(): void {
@@ -100,8 +122,7 @@ export function createUpdates(dependencies: UpdatesDependencies): Updates {
     }
     checkedAt = clock();
     planCheck(HOUR_MS);
-    // No network, or the host does not answer: the next occasion will do.
-    registration.update().then(look, () => {});
+    registration.update().then(look, checkAgainSoon);
   }
 
   return {

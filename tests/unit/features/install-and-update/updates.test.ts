@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { TAKE_OVER } from '@/data/updates/takeOver';
 import {
   createUpdates,
+  FIRST_RETRY_MS,
   HOUR_MS,
   SHORTEST_INTERVAL_MS,
   TAKE_OVER_LIMIT_MS,
@@ -10,6 +11,12 @@ import { manualTime, settled } from '../../../support/manualTime.ts';
 
 class FakeWorker extends EventTarget {
   readonly postMessage = vi.fn();
+  state: ServiceWorkerState = 'installing';
+
+  become(state: ServiceWorkerState): void {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
 }
 
 class FakeRegistration extends EventTarget {
@@ -18,15 +25,25 @@ class FakeRegistration extends EventTarget {
   active: FakeWorker | null = null;
   readonly update = vi.fn(async () => {});
 
-  /** A new version was found and installed. */
-  install(): FakeWorker {
+  private find(): FakeWorker {
     const worker = new FakeWorker();
     this.installing = worker;
     this.dispatchEvent(new Event('updatefound'));
     this.installing = null;
-    this.waiting = worker;
-    worker.dispatchEvent(new Event('statechange'));
     return worker;
+  }
+
+  /** A new version was found and installed. */
+  install(): FakeWorker {
+    const worker = this.find();
+    this.waiting = worker;
+    worker.become('installed');
+    return worker;
+  }
+
+  /** A new version was found, but not all of it could be had. */
+  failToInstall(): void {
+    this.find().become('redundant');
   }
 }
 
@@ -162,13 +179,60 @@ describe('looking for updates', () => {
     expect(registration.update).toHaveBeenCalledTimes(1);
   });
 
-  it('survives that the host does not answer', async () => {
+  it('happens again soon, and then less and less often, where the host does not answer', async () => {
     const { updates, registration, advance } = setUp('controlled');
     registration.update.mockRejectedValue(new TypeError('Failed to fetch'));
+    const waits = [HOUR_MS, FIRST_RETRY_MS, 2 * FIRST_RETRY_MS, 4 * FIRST_RETRY_MS];
+    for (const [count, wait] of waits.entries()) {
+      advance(wait - 1);
+      expect(registration.update).toHaveBeenCalledTimes(count);
+      advance(1);
+      expect(registration.update).toHaveBeenCalledTimes(count + 1);
+      await settled();
+    }
+    expect(updates.isReady()).toBe(false);
+    // A return is answered at once: no check has come to anything.
+    updates.check();
+    expect(registration.update).toHaveBeenCalledTimes(waits.length + 1);
+  });
+
+  it('happens at least every hour, however often it failed', async () => {
+    const { registration, advance } = setUp('controlled');
+    registration.update.mockRejectedValue(new TypeError('Failed to fetch'));
+    for (let hour = 0; hour < 20; hour += 1) {
+      advance(HOUR_MS);
+      await settled();
+    }
+    expect(registration.update.mock.calls.length).toBeGreaterThanOrEqual(20);
+  });
+
+  it('happens again soon where a new version could not be installed', async () => {
+    const { updates, registration, advance } = setUp('controlled');
     advance(HOUR_MS);
     await settled();
-    expect(updates.isReady()).toBe(false);
-    advance(HOUR_MS);
+    registration.failToInstall();
+    advance(FIRST_RETRY_MS);
+    await settled();
     expect(registration.update).toHaveBeenCalledTimes(2);
+    // Each attempt may cost a download.
+    registration.failToInstall();
+    advance(2 * FIRST_RETRY_MS - 1);
+    expect(registration.update).toHaveBeenCalledTimes(2);
+    advance(1);
+    expect(registration.update).toHaveBeenCalledTimes(3);
+    registration.install();
+    expect(updates.isReady()).toBe(true);
+  });
+
+  it('waits its hour where an installed version gave way to a newer one, or the first one failed', async () => {
+    const { registration, advance } = setUp('controlled');
+    registration.install().become('redundant');
+    const first = setUp('first visit');
+    first.registration.failToInstall();
+    advance(HOUR_MS - 1);
+    first.advance(HOUR_MS - 1);
+    await settled();
+    expect(registration.update).not.toHaveBeenCalled();
+    expect(first.registration.update).not.toHaveBeenCalled();
   });
 });
