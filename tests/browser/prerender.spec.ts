@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { becomesAlive, expect, test, visitOnce } from './app.ts';
+import { chat, chatIsRead } from './chat.ts';
 import { heading, headings, holdScripts, watchedIn, watchScreens } from './firstScreen.ts';
 
 for (const [path, name] of Object.entries(headings)) {
@@ -69,6 +70,40 @@ test('text that is typed before the app is there is kept, with the focus', async
   }
 });
 
+test('Enter that is pressed before the app is there sends once it is', async ({ app, page }) => {
+  const release = await holdScripts(page);
+  await page.goto(`${app.url}/chat`, { waitUntil: 'commit' });
+  const { field, log } = chat(page);
+  await field.click();
+  await page.keyboard.type('Is anybody there?');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('Is anybody there?');
+  release();
+  await expect(log.getByText('Is anybody there?', { exact: true })).toBeVisible();
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+});
+
+test('Enter before the app is there sends nothing of what is still being written', async ({
+  app,
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(`${app.url}/chat`, { waitUntil: 'commit' });
+  const { field, log } = chat(page);
+  await field.click();
+  await page.keyboard.type('Is anybody');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(' there');
+  await page.keyboard.press('Shift+Enter');
+  release();
+  await chatIsRead(page);
+  await becomesAlive(page);
+  await page.keyboard.type('at all?');
+  await expect(field).toHaveValue('Is anybody there\nat all?');
+  await expect(log.getByText(/Is anybody/)).toHaveCount(0);
+});
+
 test('what is pressed before the app is there happens once it is', async ({ app, page }) => {
   const release = await holdScripts(page);
   await page.goto(`${app.url}/onboarding`, { waitUntil: 'commit' });
@@ -106,7 +141,7 @@ test('the way past the navigation works before the app is there', async ({ app, 
 async function pressWhenHydrating(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name, exact: true }).evaluate((anchor) => {
     // The app asks for these as soon as hydration has begun.
-    Object.assign(window, { takeEarlyClicks: () => [anchor] });
+    Object.assign(window, { takeEarlyPresses: () => [{ control: anchor }] });
   });
 }
 

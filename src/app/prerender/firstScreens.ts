@@ -6,7 +6,7 @@ import { ONBOARDED_KEY } from '../mirrorKeys.ts';
 import { beginApp } from './beginApp.ts';
 import { sheetWithoutFoundation } from './criticalStyle.ts';
 import { documentsOf } from './documents.ts';
-import { noteEarlyClicks } from './earlyClicks.ts';
+import { noteEarlyPresses } from './earlyPresses.ts';
 import { expectScreen } from './expectScreen.ts';
 import { decideFirstPaint } from './firstPaint.ts';
 import { inlinePictures } from './inlinePictures.ts';
@@ -91,7 +91,7 @@ export function firstScreens(): Plugin {
       link: String(linkAfterPaint),
       minify: (script) => minifySync('inline.js', script).code.trim(),
       mirrorKey: ONBOARDED_KEY,
-      noteClicks: String(noteEarlyClicks),
+      notePresses: String(noteEarlyPresses),
     });
     delete bundle[sheet.fileName];
     for (const [fileName, source] of documents) {

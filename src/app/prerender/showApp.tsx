@@ -4,7 +4,7 @@ import { hydrate, renderInto } from '../reactRoot';
 import type { createAppRouter } from '../router';
 import { showCrash } from '../showCrash';
 import { claimScreen } from './claimScreen';
-import { repeatEarlyClicks } from './earlyClicks';
+import { repeatEarlyPresses } from './earlyPresses';
 import { finishHydration } from './finishHydration';
 
 const onErrors = {
@@ -31,7 +31,7 @@ export async function showApp(router: ReturnType<typeof createAppRouter>): Promi
   if (!isPrepared || Object.keys(search).length > 0) {
     renderInto(root, <App router={router} onMount={stopFollowing} />, onErrors);
     // What was pressed is gone, and nothing may be noted any longer.
-    repeatEarlyClicks(window);
+    repeatEarlyPresses(window);
     return;
   }
   rememberPreparedFields(root);
@@ -41,5 +41,5 @@ export async function showApp(router: ReturnType<typeof createAppRouter>): Promi
     unsubscribe();
     finishHydration(root);
   });
-  repeatEarlyClicks(window);
+  repeatEarlyPresses(window);
 }

@@ -6,6 +6,7 @@ import * as styles from './Composer.css';
 import type { ChatServices } from './chatServices';
 import { LiveStrip } from './LiveStrip';
 import { useComposer } from './useComposer';
+import { useOwedSend } from './useOwedSend';
 
 export interface ComposerHandle {
   /** Puts in a text that was chosen, not typed, and takes the focus. */
@@ -36,9 +37,11 @@ export function Composer({ ref, services, session, isReplying, onQueued }: Compo
     setFailed(false);
     composer.send().catch(() => setFailed(true));
   };
+  const { isOpen, draft } = composer;
+  const sendOnceOpen = useOwedSend(field, { isOpen, text: draft.text, send });
   return (
     <div className={styles.composer}>
-      <LiveStrip draft={composer.draft} clock={services.clock} />
+      <LiveStrip draft={draft} clock={services.clock} />
       {failed && (
         <Status tone="bad" shape="line" live>
           This message could not be stored on the device. It is still here: try again.
@@ -46,10 +49,10 @@ export function Composer({ ref, services, session, isReplying, onQueued }: Compo
       )}
       <MessageField
         field={field}
-        value={composer.draft.text}
+        value={draft.text}
         onChange={composer.onInput}
         canSend={composer.canSend}
-        onSend={send}
+        onSend={isOpen ? send : sendOnceOpen}
       />
     </div>
   );

@@ -9,6 +9,8 @@ import { type KeptDraft, useDraft } from './useDraft';
 import { useSharedText } from './useSharedText';
 
 export interface Composer extends Pick<KeptDraft, 'draft'> {
+  /** The session is known, and what was written in it before. */
+  readonly isOpen: boolean;
   readonly canSend: boolean;
   readonly onInput: (event: ChangeEvent<HTMLTextAreaElement>) => void;
   /** Puts in a text that was chosen, not typed. */
@@ -31,6 +33,7 @@ export function useComposer(
 
   return {
     draft,
+    isOpen: session !== null && isLoaded,
     canSend,
     onInput({ target, nativeEvent }) {
       const text = target.value;

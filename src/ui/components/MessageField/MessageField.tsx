@@ -10,13 +10,14 @@ export type MessageFieldProps = {
   value: string;
   onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void;
   canSend: boolean;
+  /** Enter was pressed, which it can be while there is nothing to send, or Send. */
   onSend: () => void;
 };
 
 /** Where a message is written and sent; the focus stays for the next one. */
 export function MessageField({ field, value, onChange, canSend, onSend }: MessageFieldProps) {
   const send = () => {
-    if (canSend) onSend();
+    onSend();
     field.current?.focus();
   };
   return (

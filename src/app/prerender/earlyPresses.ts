@@ -1,0 +1,66 @@
+/** A control that was pressed, or a field in which Enter was, with its text of that moment. */
+export interface EarlyPress {
+  readonly control: HTMLElement;
+  readonly text?: string;
+}
+
+declare global {
+  interface Window {
+    /** What was pressed so far, in order; from then on nothing more is noted. */
+    takeEarlyPresses?: () => readonly EarlyPress[];
+  }
+}
+
+/**
+ * Runs inline in the head, and so must not refer to anything outside itself. A first screen can be
+ * seen before the app is there: what is pressed then is noted, Enter in the composer too. Links to
+ * other screens need no help; the one to the main content waits, or it would change the address.
+ */
+export function noteEarlyPresses(window: Window): void {
+  const { document } = window;
+  const pressed: EarlyPress[] = [];
+  const click = (event: MouseEvent) => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    const control = target.closest<HTMLElement>('button, a[href^="#"]');
+    if (control === null) return;
+    if (control.matches('a')) event.preventDefault();
+    pressed.push({ control });
+  };
+  const key = (event: KeyboardEvent) => {
+    const { target: control } = event;
+    if (!(control instanceof HTMLTextAreaElement) || control.enterKeyHint !== 'send') return;
+    // As in `isSendKey`.
+    const isComposing = event.isComposing || event.keyCode === 229;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
+    event.preventDefault();
+    pressed.push({ control, text: control.value });
+  };
+  document.addEventListener('click', click, true);
+  document.addEventListener('keydown', key, true);
+  window.takeEarlyPresses = () => {
+    document.removeEventListener('click', click, true);
+    document.removeEventListener('keydown', key, true);
+    return pressed;
+  };
+}
+
+/**
+ * Presses once more what was pressed before the app was there. React hydrates what an event is
+ * for before it passes the event on, so this may follow the call that starts hydration at once.
+ */
+export function repeatEarlyPresses(window: Window): void {
+  for (const { control, text } of window.takeEarlyPresses?.() ?? []) {
+    if (!control.isConnected) continue;
+    if (control instanceof HTMLTextAreaElement) {
+      // Who went on writing is not done.
+      if (control.value !== text) continue;
+      const enter = { key: 'Enter', bubbles: true, cancelable: true };
+      control.dispatchEvent(new KeyboardEvent('keydown', enter));
+      continue;
+    }
+    // A tab opens when it is pressed, all else when it is let go.
+    control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    control.click();
+  }
+}
