@@ -21,14 +21,15 @@ export const layer = frameStyle({
   pointerEvents: 'none',
 });
 
-// Still at first: what the compositor draws while the app comes up keeps two cores from it.
+// Still at first: what the compositor draws while the app comes up, and the worker fetches what it
+// keeps, takes a phone's cores from both.
 export const icon = frameStyle({
   position: 'absolute',
   inlineSize: space.x12,
   blockSize: space.x12,
   color: color.brand,
   opacity: opacity.faint,
-  animation: `${float} 7s ${motion.ease} 2s infinite alternate`,
+  animation: `${float} 7s ${motion.ease} 6s infinite alternate`,
 });
 
 // Never under words: on small screens only what fits the gutter shows, on wide ones they stand
@@ -43,20 +44,20 @@ export const place = frameVariants({
     insetBlockStart: '38%',
     insetInlineStart: peek,
     color: color.marigold,
-    animationDelay: '3s',
+    animationDelay: '7s',
     '@media': { [media.wide]: { insetInlineStart: space.x5 } },
   },
   right: {
     insetBlockStart: '64%',
     insetInlineEnd: peek,
     color: color.peacock,
-    animationDelay: '4s',
+    animationDelay: '8s',
     '@media': { [media.wide]: { insetInlineEnd: space.x5 } },
   },
   bottomLeft: {
     insetBlockEnd: '8%',
     insetInlineStart: peek,
-    animationDelay: '5s',
+    animationDelay: '9s',
     '@media': { [media.wide]: { insetInlineStart: space.x4 } },
   },
 });

@@ -113,6 +113,17 @@ test('where a finger points there is no follower', async ({ app, page }) => {
   expect(await follower(page).evaluate(({ style }) => style.transform)).toBe('');
 });
 
+test('the icons stand still while the worker fetches what it keeps', async ({ app, page }) => {
+  await page.goto(`${app.url}/dashboard`, { waitUntil: 'commit' });
+  const icons = page.locator('[data-decoration="icons"] svg');
+  const delays = () =>
+    icons.evaluateAll((all) =>
+      all.flatMap((icon) => icon.getAnimations()).map(({ effect }) => effect?.getTiming().delay),
+    );
+  await expect.poll(delays).toHaveLength(4);
+  expect((await delays()).filter((delay = 0) => delay < 5000)).toEqual([]);
+});
+
 test('the icons stand still while somebody writes', async ({ app, page }) => {
   await page.goto(`${app.url}/chat`);
   const states = () =>
