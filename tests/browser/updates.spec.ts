@@ -69,7 +69,8 @@ function workersOf(page: Page) {
 async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await page.clock.fastForward(31_000);
-  await expect.poll(() => workersOf(page)).toMatchObject({ isWaiting: true });
+  const there = { isInstalling: false, isWaiting: true, active: 'activated' };
+  await expect.poll(() => workersOf(page)).toEqual(there);
 }
 
 function countLoads(page: Page): { readonly count: number } {

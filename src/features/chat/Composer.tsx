@@ -52,7 +52,7 @@ export function Composer({ ref, services, session, isReplying, onQueued }: Compo
         value={draft.text}
         onChange={composer.onInput}
         canSend={composer.canSend}
-        onSend={isOpen ? send : sendOnceOpen}
+        onSend={session === null ? sendOnceOpen : send}
       />
     </div>
   );
