@@ -111,6 +111,12 @@ export function createUpdates(dependencies: UpdatesDependencies): Updates {
     });
   }
 
+  function checked(): void {
+    look();
+    // What is being installed may still fail.
+    if (registration?.installing === null) retryMs = FIRST_RETRY_MS;
+  }
+
   function check(): void {
     isCheckOwed = registration === null;
     if (registration === null) return;
@@ -122,7 +128,7 @@ export function createUpdates(dependencies: UpdatesDependencies): Updates {
     }
     checkedAt = clock();
     planCheck(HOUR_MS);
-    registration.update().then(look, checkAgainSoon);
+    registration.update().then(checked, checkAgainSoon);
   }
 
   return {

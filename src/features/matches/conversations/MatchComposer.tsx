@@ -25,7 +25,7 @@ export function MatchComposer({ match, conversations, field }: MatchComposerProp
         }}
         canSend={isSendable(text)}
         onSend={() => {
-          if (isSendable(text) && conversations.send(match, text)) setText('');
+          if (conversations.send(match, text)) setText('');
         }}
       />
       <div className={styles.note}>

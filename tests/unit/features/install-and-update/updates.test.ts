@@ -25,17 +25,22 @@ class FakeRegistration extends EventTarget {
   active: FakeWorker | null = null;
   readonly update = vi.fn(async () => {});
 
-  private find(): FakeWorker {
+  find(): FakeWorker {
     const worker = new FakeWorker();
     this.installing = worker;
     this.dispatchEvent(new Event('updatefound'));
+    return worker;
+  }
+
+  private end(): FakeWorker {
+    const worker = this.installing ?? this.find();
     this.installing = null;
     return worker;
   }
 
   /** A new version was found and installed. */
   install(): FakeWorker {
-    const worker = this.find();
+    const worker = this.end();
     this.waiting = worker;
     worker.become('installed');
     return worker;
@@ -43,7 +48,7 @@ class FakeRegistration extends EventTarget {
 
   /** A new version was found, but not all of it could be had. */
   failToInstall(): void {
-    this.find().become('redundant');
+    this.end().become('redundant');
   }
 }
 
@@ -196,6 +201,25 @@ describe('looking for updates', () => {
     expect(registration.update).toHaveBeenCalledTimes(waits.length + 1);
   });
 
+  it('happens as soon again after a check that came to something as after none', async () => {
+    const { registration, advance } = setUp('controlled');
+    const fail = () => registration.update.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    fail();
+    fail();
+    advance(HOUR_MS);
+    await settled();
+    advance(FIRST_RETRY_MS);
+    await settled();
+    advance(2 * FIRST_RETRY_MS);
+    await settled();
+    expect(registration.update).toHaveBeenCalledTimes(3);
+    fail();
+    advance(HOUR_MS);
+    await settled();
+    advance(FIRST_RETRY_MS);
+    expect(registration.update).toHaveBeenCalledTimes(5);
+  });
+
   it('happens at least every hour, however often it failed', async () => {
     const { registration, advance } = setUp('controlled');
     registration.update.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -208,6 +232,7 @@ describe('looking for updates', () => {
 
   it('happens again soon where a new version could not be installed', async () => {
     const { updates, registration, advance } = setUp('controlled');
+    registration.update.mockImplementation(async () => void registration.find());
     advance(HOUR_MS);
     await settled();
     registration.failToInstall();
