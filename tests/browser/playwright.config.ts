@@ -12,8 +12,8 @@ export default defineConfig({
   // Not how long a test may take, but when it surely hangs: shared machines are slow by the hour.
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  // Of the two versions one is built meanwhile: in a whole run, alone and last. It was red beside
-  // another file that builds, and never by itself.
+  // The tests of updates come last and alone in a whole run: beside another file that builds too one
+  // of them was red, from a cause that is not known, and never by itself.
   projects: [
     { name: 'screens', testIgnore: UPDATES },
     {

@@ -70,12 +70,18 @@ test('text that is typed before the app is there is kept, with the focus', async
   }
 });
 
-test('Enter that is pressed before the app is there sends once it is', async ({ app, page }) => {
+/** Begins to write a message while the app is still on its way. */
+async function writeBeforeTheApp(page: Page, url: string, text: string) {
   const release = await holdScripts(page);
-  await page.goto(`${app.url}/chat`, { waitUntil: 'commit' });
+  await page.goto(`${url}/chat`, { waitUntil: 'commit' });
   const { field, log } = chat(page);
   await field.click();
-  await page.keyboard.type('Is anybody there?');
+  await page.keyboard.type(text);
+  return { release, field, log };
+}
+
+test('Enter that is pressed before the app is there sends once it is', async ({ app, page }) => {
+  const { release, field, log } = await writeBeforeTheApp(page, app.url, 'Is anybody there?');
   await page.keyboard.press('Enter');
   await expect(field).toHaveValue('Is anybody there?');
   release();
@@ -88,11 +94,7 @@ test('Enter before the app is there sends nothing of what is still being written
   app,
   page,
 }) => {
-  const release = await holdScripts(page);
-  await page.goto(`${app.url}/chat`, { waitUntil: 'commit' });
-  const { field, log } = chat(page);
-  await field.click();
-  await page.keyboard.type('Is anybody');
+  const { release, field, log } = await writeBeforeTheApp(page, app.url, 'Is anybody');
   await page.keyboard.press('Enter');
   await page.keyboard.type(' there');
   await page.keyboard.press('Shift+Enter');

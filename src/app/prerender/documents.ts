@@ -30,6 +30,8 @@ export interface DocumentParts {
   readonly minify: (script: string) => string;
   /** The source of the function that notes what is pressed before the app is there. */
   readonly notePresses: string;
+  /** The source of the function that tells the key that sends a message. */
+  readonly isSendKey: string;
 }
 
 const EMPTY_ROOT = '<div id="root"></div>';
@@ -108,11 +110,11 @@ const FACE_RULE = 'html[data-known] [data-first-face]{visibility:hidden}';
 const WHOLE_SCREEN = `<link rel="expect" href="#${SCREEN_END}" blocking="render">`;
 
 function headOf(screen: Screen, parts: DocumentParts): string {
-  const { base, css, know, link, minify, mirrorKey, preloads, notePresses, screens } = parts;
+  const { base, css, know, link, minify, mirrorKey, preloads, screens } = parts;
   const own = screen === '/' ? css : criticalStyle(css, screens.get(screen)?.html ?? '');
   const hasFace = screen === '/matches';
   const style = `<style>${own}${hasFace ? FACE_RULE : ''}</style>`;
-  const note = `(${notePresses})(window)`;
+  const note = `(${parts.notePresses})(window,${parts.isSendKey})`;
   if (screen === '/') return `${style}<script>${minify(note)}</script>${decisionOf(parts)}`;
   const files = (preloads.get(screen) ?? []).map((file) => base + file);
   const later = `(${link})(window,${JSON.stringify([...sharedModules(parts), ...files])})`;

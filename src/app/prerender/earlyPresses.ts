@@ -16,7 +16,10 @@ declare global {
  * seen before the app is there: what is pressed then is noted, Enter in the composer too. Links to
  * other screens need no help; the one to the main content waits, or it would change the address.
  */
-export function noteEarlyPresses(window: Window): void {
+export function noteEarlyPresses(
+  window: Window,
+  isSendKey: (event: KeyboardEvent) => boolean,
+): void {
   const { document } = window;
   const pressed: EarlyPress[] = [];
   const click = (event: MouseEvent) => {
@@ -30,9 +33,7 @@ export function noteEarlyPresses(window: Window): void {
   const key = (event: KeyboardEvent) => {
     const { target: control } = event;
     if (!(control instanceof HTMLTextAreaElement) || control.enterKeyHint !== 'send') return;
-    // As in `isSendKey`.
-    const isComposing = event.isComposing || event.keyCode === 229;
-    if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
+    if (!isSendKey(event)) return;
     event.preventDefault();
     pressed.push({ control, text: control.value });
   };

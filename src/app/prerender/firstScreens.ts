@@ -1,4 +1,5 @@
 import { build, minifySync, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { isSendKey } from '../../ui/components/MessageField/isSendKey.ts';
 import { afterBundle } from '../afterBundle.ts';
 import { screenOf } from '../chunkGroups.ts';
 import { closureOf, isChunk, loadedByAll } from '../chunks.ts';
@@ -92,6 +93,7 @@ export function firstScreens(): Plugin {
       minify: (script) => minifySync('inline.js', script).code.trim(),
       mirrorKey: ONBOARDED_KEY,
       notePresses: String(noteEarlyPresses),
+      isSendKey: String(isSendKey),
     });
     delete bundle[sheet.fileName];
     for (const [fileName, source] of documents) {

@@ -36,7 +36,7 @@ export function MessageField({ field, value, onChange, canSend, onSend }: Messag
         value={value}
         onChange={onChange}
         onKeyDown={(event) => {
-          if (!isSendKey(event)) return;
+          if (!isSendKey(event.nativeEvent)) return;
           event.preventDefault();
           send();
         }}

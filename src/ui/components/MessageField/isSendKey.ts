@@ -1,11 +1,8 @@
-import type { KeyboardEvent } from 'react';
-
-/** Enter that ends a word of an input method; Safari reports it only by the code 229. */
-function isComposing(event: KeyboardEvent): boolean {
-  return event.nativeEvent.isComposing || event.keyCode === 229;
-}
-
-/** Enter sends; with Shift it breaks the line. */
-export function isSendKey(event: KeyboardEvent): boolean {
-  return event.key === 'Enter' && !event.shiftKey && !isComposing(event);
+/**
+ * Enter sends; with Shift it breaks the line, and while an input method composes it ends a word,
+ * which Safari reports only by the code 229. Its source stands in the documents too: it must not
+ * refer to anything outside itself.
+ */
+export function isSendKey({ key, shiftKey, isComposing, keyCode }: KeyboardEvent): boolean {
+  return key === 'Enter' && !shiftKey && !isComposing && keyCode !== 229;
 }
