@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkOf } from './src/app/chunkGroups.ts';
+import { modernDexie } from './src/app/modernDexie.ts';
 import { packFiles } from './src/app/packFiles.ts';
 import { firstScreens } from './src/app/prerender/firstScreens.ts';
 import { contentSecurity } from './src/app/security/contentSecurity.ts';
@@ -28,7 +29,7 @@ export default defineConfig({
   define: {
     'import.meta.env.VITE_APP_VERSION': JSON.stringify(process.env.VITE_APP_VERSION ?? version),
   },
-  resolve: { tsconfigPaths: true },
+  resolve: { tsconfigPaths: true, alias: [modernDexie] },
   build: {
     target: 'es2022',
     // One file: the order of rules in split style sheets differs from that of development.
@@ -47,6 +48,11 @@ export default defineConfig({
             { name: 'router', test: /node_modules[\\/]@tanstack[\\/]/ },
             { name: 'dexie', test: /node_modules[\\/]dexie[\\/]/ },
             { name: 'app', tags: ['$initial'] },
+            {
+              name: 'dialogs',
+              test: /ui[\\/]components[\\/](?:Modal|Dialog|Sheet)[\\/]|node_modules[\\/](?:@radix-ui[\\/]react-(?:dialog|dismissable-layer|focus-scope|focus-guards|portal)|aria-hidden)[\\/]/,
+              includeDependenciesRecursively: false,
+            },
             // No module of a chunk needs one that fewer screens have: nothing else is drawn in.
             { name: chunkOf, debugName: 'of screens', includeDependenciesRecursively: false },
           ],

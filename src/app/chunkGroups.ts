@@ -44,14 +44,31 @@ const OF_THEIR_OWN = new Map([
   ['/dashboard /profile', 'tabs'],
 ]);
 
+/** What the profile shares with what other screens open is a single control. */
+const MORE = new Map([['profile', 'screens']]);
+
+/** Exports, imports and erases; opened from the profile, from notices and after a crash. */
+const YOUR_DATA = /\/src\/(?:features\/data-ownership|data\/backup)\//;
+
+/** Words by the thousand, which no dialog should have to wait for. */
+const REPLIES = /\/src\/domain\/(?:coach|matches\/chat)\//;
+
+/** The chunk of what no screen needs at once. */
+function laterChunkOf(module: string, graph: ModuleGraph): string | null {
+  if (YOUR_DATA.test(module)) return 'your-data';
+  const { screens, isInApp } = screensAbove(module, graph, 'importers', 'dynamicImporters');
+  const own = OF_THEIR_OWN.get(screens.join(' '));
+  return own === undefined || isInApp || REPLIES.test(module) ? null : `${own}-later`;
+}
+
 /**
- * The chunk of a module that screens cannot do without; null for all others, and for what the app
- * opens from anywhere. Left to itself the bundler makes a file for each set of screens and dialogs,
- * dozens of small ones, and a browser asks for six at a time.
+ * The chunk of a module; null for what few need, which the bundler may place. Left to itself it
+ * makes a file for each set of screens and dialogs, dozens of small ones, and each takes a phone
+ * some milliseconds: to ask for, to keep, to check.
  */
 export function chunkOf(module: string, graph: ModuleGraph): string | null {
   const { screens, isAfterStart } = screensAbove(module, graph, 'importers');
-  if (screens.length === 0) return isAfterStart ? 'after-start' : null;
+  if (screens.length === 0) return isAfterStart ? 'after-start' : laterChunkOf(module, graph);
   const own = OF_THEIR_OWN.get(screens.join(' '));
   // The two with the tightest budgets share what they must; the rest is small.
   const isFirst = screens.some((screen) => FIRST_VISIT.includes(screen));
@@ -59,6 +76,6 @@ export function chunkOf(module: string, graph: ModuleGraph): string | null {
   // Small ones, that every start needs: a file each would cost more than it saves.
   if (isAfterStart) return 'common';
   const opened = screensAbove(module, graph, 'importers', 'dynamicImporters');
-  if (opened.isInApp) return null;
-  return opened.screens.length > screens.length ? `${own}-more` : own;
+  if (opened.isInApp) return 'screens';
+  return opened.screens.length > screens.length ? (MORE.get(own) ?? `${own}-more`) : own;
 }

@@ -150,6 +150,8 @@ export const test = base.extend<{
           viewport: size,
           locale,
         });
+        // An action that waits for what never comes names itself before the whole test hangs.
+        context.setDefaultTimeout(90_000);
         await watch(context, faults);
         for (const page of context.pages()) takeTime(page);
         context.on('page', takeTime);

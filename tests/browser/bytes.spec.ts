@@ -73,8 +73,9 @@ test('the budget knows every script that a first visit loads', async ({ app, pag
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Step 2 of 6')).toBeVisible();
   const known = routes['/ of a new visitor']?.scripts ?? new Set();
-  // What registers the worker, suggests to install, finds the place of reading and sends comes once the app is there.
-  const later = scriptsOf(dist, ['after-start', 'drain']);
+  // Once the app is there: what registers the worker, suggests to install, finds the place of
+  // reading and sends, and what helps after a crash.
+  const later = scriptsOf(dist, ['after-start', 'drain', 'CrashTools']);
   const unknown = [...loaded].filter((file) => !known.has(file) && !later.has(file));
   expect(unknown).toEqual([]);
 });

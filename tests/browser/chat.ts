@@ -30,10 +30,21 @@ export async function type(page: Page, text: string): Promise<void> {
 
 /** Writes a message, sends it with Enter and waits for the reply. */
 export async function sendMessage(page: Page, text: string): Promise<void> {
-  const { log, typing } = chat(page);
   await type(page, text);
   await page.keyboard.press('Enter');
-  await expect(log.getByText(text, { exact: true })).toBeVisible();
-  await expect(typing).toBeVisible();
-  await expect(typing).toBeHidden();
+  await expect(chat(page).log.getByText(text, { exact: true })).toBeVisible();
+  // Not by "AI is typing", which may be over before a slow machine has looked.
+  const said = page.locator('[aria-live="polite"]').filter({ hasText: /^Taal: \S/ });
+  await expect(said).toBeAttached();
+}
+
+/** Lets the replies to come take ten seconds: their own 1.5 may be over before a slow machine has looked. */
+export function delayReplies(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const after = window.setTimeout;
+    Object.assign(window, {
+      setTimeout: (task: () => void, wait = 0) =>
+        after(task, wait > 300 && wait <= 1500 ? 10_000 : wait),
+    });
+  });
 }

@@ -24,7 +24,7 @@ const views: readonly View[] = [
 ];
 
 /** Each kind of fault is told, not the first alone; a list needs a moment to take another size. */
-const none = expect.configure({ soft: true, timeout: 5_000 });
+const none = expect.configure({ soft: true });
 
 async function expectNothingLost(page: Page, probe: Probe, view: View): Promise<void> {
   await page.setViewportSize(view.size);

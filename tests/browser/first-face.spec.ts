@@ -16,7 +16,7 @@ test('a new visitor sees the face that leads the list before any script has run'
   const face = page.locator(FACE);
   await expect(face).toBeVisible();
   const drawing = await face.getAttribute('src');
-  expect(await face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
+  await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
   release();
   await expect(matches(page).cards).toHaveCount(10);
   await expect(face).toHaveCount(0);

@@ -6,8 +6,6 @@ import { chat, chatIsRead, sendMessage } from './chat.ts';
 import { openProfile } from './states.ts';
 import { readStore } from './storage.ts';
 
-test.describe.configure({ timeout: 150_000 });
-
 test('messages, titles and searches stay text', async ({ app, page }) => {
   await page.goto(`${app.url}/chat`);
   await chatIsRead(page);

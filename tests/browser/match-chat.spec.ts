@@ -77,11 +77,14 @@ test('replies come after the dialog is closed, are counted on the card, and outl
   app,
   page,
 }) => {
+  await page.clock.install();
   const { open, name, dialog } = await openFirst(page, app.url);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await say(page, 'What do you do for work?');
   await say(page, 'And for fun?');
   await page.keyboard.type('Half a thought');
   await page.keyboard.press('Escape');
+  await page.clock.resume();
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
@@ -100,9 +103,12 @@ test('replies come after the dialog is closed, are counted on the card, and outl
 });
 
 test('read marks: sent, then read; none where they are switched off', async ({ app, page }) => {
+  await page.clock.install();
   const { dialog } = await openFirst(page, app.url);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await say(page, 'Good evening');
   await expect(dialog.getByText('Sent', { exact: true })).toHaveCount(1);
+  await page.clock.resume();
   await expect(dialog.getByText('Read', { exact: true })).toHaveCount(1);
   await expect(dialog.getByText('Sent', { exact: true })).toHaveCount(0);
 

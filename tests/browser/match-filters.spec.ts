@@ -26,7 +26,7 @@ test('filters: in the address, as chips, remembered; Back keeps them; Reset take
   page,
 }) => {
   await page.goto(`${app.url}/matches`);
-  const { cards, filters, count, reset } = matches(page);
+  const { cards, filters, count, resetInSheet } = matches(page);
   await filters.click();
   const oldest = page.getByRole('slider', { name: 'Maximum age' });
   await oldest.fill('26');
@@ -36,6 +36,7 @@ test('filters: in the address, as chips, remembered; Back keeps them; Reset take
   for (const part of ['ageTo=26', 'distance=12', 'education=Graduate']) {
     await expect(page).toHaveURL(new RegExp(part));
   }
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(3);
   const fits = (text: string) =>
     text.includes('Graduate') && Number(/, (\d\d)/.exec(text)?.[1]) <= 26;
   await expect
@@ -55,7 +56,7 @@ test('filters: in the address, as chips, remembered; Back keeps them; Reset take
   await page.getByRole('button', { name: 'Remove Within 12 km' }).click();
   await expect(page).not.toHaveURL(/distance/);
   await filters.click();
-  await reset.click();
+  await resetInSheet.click();
   await page.keyboard.press('Escape');
   await expect(page).not.toHaveURL(/\?/);
   await expect(cards).toHaveCount(10);
@@ -125,11 +126,11 @@ test('Reset Filters sets age 18 to 50 and distance 50, and leaves the search alo
   await page.goto(
     `${app.url}/matches?q=%22a%22&ageFrom=24&distance=7&profession=Doctor&education=PhD&interests=%5B%22Art%22%5D`,
   );
-  const { filters, reset, search } = matches(page);
+  const { filters, resetInSheet, search } = matches(page);
   await filters.click();
   const slider = (name: string) => page.getByRole('slider', { name });
   await expect(slider('Minimum age')).toHaveValue('24');
-  await reset.last().click();
+  await resetInSheet.click();
   await expect(slider('Minimum age')).toHaveValue('18');
   await expect(slider('Maximum age')).toHaveValue('50');
   await expect(slider('Maximum distance')).toHaveValue('50');

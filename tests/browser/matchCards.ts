@@ -8,6 +8,8 @@ export function matches(page: Page) {
     search: page.getByRole('searchbox', { name: 'Search matches' }),
     filters: page.getByRole('button', { name: 'Filters', exact: true }),
     reset: page.getByRole('button', { name: 'Reset Filters' }),
+    // Where nobody is left the screen has the same button, and a click that began with it stays with it.
+    resetInSheet: page.getByRole('dialog').getByRole('button', { name: 'Reset Filters' }),
     count: page.getByRole('status').filter({ hasText: /^\d+ of \d+$/ }),
   };
 }

@@ -30,6 +30,7 @@ test('ten people, the same at every visit and in every new process', async ({
   expect(percents).toEqual([...percents].sort((a, b) => b - a));
   expect(percents.every((percent) => percent >= 70 && percent <= 94)).toBe(true);
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your Dashboard' })).toBeVisible();
   await page.getByRole('link', { name: 'Matches', exact: true }).click();
   expect(await namesOf(page)).toEqual(names);
 

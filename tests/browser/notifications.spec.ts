@@ -245,6 +245,8 @@ test('replies that come while Taal is hidden are counted on its icon, until it i
   for (const count of [1, 2]) {
     await type(page, 'How do I say hello?');
     await hide(page);
+    // The icon counts a reply a moment before the next message may go.
+    await expect(chat(page).send).toBeEnabled();
     await page.keyboard.press('Enter');
     await expect.poll(written).toBe(count);
   }

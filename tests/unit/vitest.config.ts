@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { modernDexie } from '../../src/app/modernDexie.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export default defineConfig({
   root,
-  resolve: { tsconfigPaths: true },
+  resolve: { tsconfigPaths: true, alias: [modernDexie] },
   test: {
     include: ['tests/unit/**/*.test.ts', 'tests/*.test.ts'],
     setupFiles: ['tests/unit/setup.ts'],

@@ -32,7 +32,7 @@ export async function wholeWalk(visitor: Visitor, url: string, round: string): P
   await sendAndWait(visitor, `Taken back ${round}`);
   await switchChat(visitor, () => press('^Delete chat$', '[aria-label=History]'));
   await says('button', '^Undo$');
-  await expect.poll(() => isThere('[aria-label=History]', `Taken back ${round}`)).toBe(false);
+  await expect.poll(() => isThere('[aria-label=History] li', `Taken back ${round}`)).toBe(false);
   const kept = `Kept ${round}`;
   await sendAndWait(visitor, kept);
 

@@ -146,5 +146,9 @@ export async function runMonkey(
     if (done === NEVER) await page.goto(`${app.url}/chat`);
   }
   await app.start();
+  if (places.acknowledged.length === 0) {
+    await page.goto(`${app.url}/chat`);
+    await say(places);
+  }
   return { acknowledged: places.acknowledged, steps };
 }

@@ -37,17 +37,48 @@ describe('the chunk of a module', () => {
       { dialog: ['opener'], opener: [screen('chat')] },
     );
     expect(chunkOf('part', graph)).toBe('chat');
-    expect(chunkOf('dialog', graph)).toBeNull();
+    expect(chunkOf('dialog', graph)).toBe('chat-later');
   });
 
   test('stands apart from its screen’s where another screen opens what needs it', () => {
-    const graph = graphOf({ part: [screen('profile'), 'dialog'] }, { dialog: [screen('chat')] });
-    expect(chunkOf('part', graph)).toBe('profile-more');
+    const graph = graphOf({ part: [screen('matches'), 'dialog'] }, { dialog: [screen('chat')] });
+    expect(chunkOf('part', graph)).toBe('matches-more');
   });
 
-  test('is left to the bundler where the app opens what needs it', () => {
+  test('of the profile that another screen opens too is shared: it is too small to stand apart', () => {
+    const graph = graphOf({ part: [screen('profile'), 'dialog'] }, { dialog: [screen('chat')] });
+    expect(chunkOf('part', graph)).toBe('screens');
+  });
+
+  test('is shared by the screens where the app opens what needs it', () => {
     const graph = graphOf({ part: [screen('profile'), 'dialog'] }, { dialog: [app] });
-    expect(chunkOf('part', graph)).toBeNull();
+    expect(chunkOf('part', graph)).toBe('screens');
+  });
+
+  test('is one for all that a screen opens later, but for the words of the replies', () => {
+    const replies = '/taal/src/domain/coach/chooseReply.ts';
+    const graph = graphOf(
+      { part: ['dialog'] },
+      { dialog: [screen('chat')], sheet: ['dialog'], [replies]: [screen('chat')] },
+    );
+    expect(['dialog', 'sheet', 'part'].map((module) => chunkOf(module, graph))).toEqual(
+      Array(3).fill('chat-later'),
+    );
+    expect(chunkOf(replies, graph)).toBeNull();
+  });
+
+  test('is left to the bundler where several screens open it, or the app', () => {
+    const later = { dialog: [screen('chat'), screen('matches')], menu: [app] };
+    expect(chunkOf('dialog', graphOf({}, later))).toBeNull();
+    expect(chunkOf('menu', graphOf({}, later))).toBeNull();
+  });
+
+  test('is one for exports, imports and erasing, wherever they are opened', () => {
+    const module = '/taal/src/features/data-ownership/ImportDialog.tsx';
+    const crash = graphOf({}, { [module]: [app] });
+    expect(chunkOf(module, crash)).toBe('your-data');
+    expect(chunkOf('/taal/src/data/backup/format.ts', crash)).toBe('your-data');
+    expect(chunkOf(module, graphOf({ [module]: [screen('profile')] }))).toBe('profile');
   });
 
   test('is shared by the screens that need it, apart from those of a first visit', () => {
@@ -65,7 +96,7 @@ describe('the chunk of a module', () => {
     const importers = { tabs: [screen('profile'), screen('dashboard')] };
     expect(chunkOf('tabs', graphOf(importers))).toBe('tabs');
     const withDialog = { tabs: [...importers.tabs, 'dialog'] };
-    expect(chunkOf('tabs', graphOf(withDialog, { dialog: [app] }))).toBeNull();
+    expect(chunkOf('tabs', graphOf(withDialog, { dialog: [app] }))).toBe('screens');
   });
 
   test('is one for all that every start opens, and shared where a screen needs it too', () => {
