@@ -11,6 +11,7 @@ export interface BeginningWindow {
     readonly head: { append(link: Link): void };
     createElement(name: 'link'): Link;
   };
+  readonly navigator: { readonly serviceWorker?: { readonly controller: unknown } };
   readonly performance: { getEntriesByType(type: string): readonly unknown[] };
   readonly requestAnimationFrame: (task: () => void) => unknown;
   readonly setTimeout: (task: () => void, milliseconds?: number) => unknown;
@@ -21,6 +22,8 @@ export interface Beginning {
   readonly sheet?: string | undefined;
   /** The app's modules, of which the last one starts it. */
   readonly modules: readonly string[];
+  /** What the worker of a first visit will ask for. */
+  readonly pack: string;
 }
 
 /**
@@ -28,11 +31,12 @@ export interface Beginning {
  * document holds is on the glass, each module in a task of its own: together they keep a slow phone
  * from answering for a quarter of a second. The app starts when its style is there, or cannot be had.
  * Where nobody sees the page there are no frames, and timers are slow: there it begins at once. A
- * window that is covered may get no frames either; a second is waited for one.
+ * window that is covered may get no frames either; a second is waited for one. Then the link is idle,
+ * and a slow phone busy for a second or two: what the worker will ask for comes meanwhile.
  */
 export async function beginApp(
   window: BeginningWindow,
-  { sheet, modules }: Beginning,
+  { sheet, modules, pack }: Beginning,
   load: (file: string) => Promise<unknown>,
 ): Promise<void> {
   const { document } = window;
@@ -64,4 +68,9 @@ export async function beginApp(
     await load(file);
     await new Promise<void>((resolve) => window.setTimeout(resolve));
   }
+  if (window.navigator.serviceWorker?.controller !== null) return;
+  const link = document.createElement('link');
+  link.rel = 'prefetch';
+  link.href = pack;
+  document.head.append(link);
 }

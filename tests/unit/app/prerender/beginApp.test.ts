@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type BeginningWindow, beginApp } from '@/app/prerender/beginApp';
 
-function stage(visibilityState: 'visible' | 'hidden' = 'visible', sheet?: string) {
+function stage(
+  visibilityState: 'visible' | 'hidden' = 'visible',
+  sheet?: string,
+  navigator: BeginningWindow['navigator'] = {},
+) {
   const frames: (() => void)[] = [];
   const paints: string[] = [];
   const sheets: string[] = [];
@@ -17,6 +21,7 @@ function stage(visibilityState: 'visible' | 'hidden' = 'visible', sheet?: string
         addEventListener: (type, listener) => listeners.set(type, listener),
       }),
     },
+    navigator,
     performance: { getEntriesByType: (type) => (type === 'paint' ? paints : ['navigate']) },
     requestAnimationFrame: (task) => frames.push(task),
     setTimeout: (task, milliseconds = 0) => timers.push({ task, milliseconds }),
@@ -24,9 +29,13 @@ function stage(visibilityState: 'visible' | 'hidden' = 'visible', sheet?: string
   const loaded: string[] = [];
   // As the document has it: a source that refers to nothing outside itself.
   const begin: typeof beginApp = new Function(`return (${beginApp})`)();
-  const begun = begin(window, { sheet, modules: ['react.js', 'app.js'] }, async (file) => {
-    loaded.push(file);
-  });
+  const begun = begin(
+    window,
+    { sheet, modules: ['react.js', 'app.js'], pack: 'pack.json' },
+    async (file) => {
+      loaded.push(file);
+    },
+  );
   return {
     begun,
     loaded,
@@ -117,5 +126,19 @@ describe('the app begins', () => {
     tell('error');
     await pass(-1);
     expect(loaded).toEqual(['app.js']);
+  });
+
+  it.each([
+    ['a first visit', { serviceWorker: { controller: null } }, ['prefetch pack.json']],
+    ['a visit that a worker answers', { serviceWorker: { controller: {} } }, []],
+    ['a browser without workers', {}, []],
+  ])('%s: asks meanwhile for what works offline, or not', async (_, navigator, asked) => {
+    const { begun, loaded, pass, sheets } = stage('hidden', undefined, navigator);
+    await pass(-1);
+    expect(loaded).toEqual(['app.js']);
+    expect(sheets).toEqual([]);
+    await pass();
+    await begun;
+    expect(sheets).toEqual(asked);
   });
 });
