@@ -1,4 +1,5 @@
 import { OFFLINE_PACK } from '../../data/offlinePack.ts';
+import { SERVICE_WORKER } from '../../data/serviceWorkerFile.ts';
 import type { Beginning } from './beginApp.ts';
 import { criticalStyle } from './criticalStyle.ts';
 import { SCREEN_END } from './expectScreen.ts';
@@ -82,7 +83,7 @@ function beginningOf(screen: Screen, parts: DocumentParts): string {
   const beginning: Beginning = {
     sheet: screen === '/' ? undefined : parts.base + parts.sheet,
     modules: sharedModules(parts),
-    pack: parts.base + OFFLINE_PACK,
+    later: [SERVICE_WORKER, OFFLINE_PACK].map((file) => parts.base + file),
   };
   const facts = JSON.stringify(beginning);
   const script = `(${parts.begin})(window,${facts},(file)=>import(file)).catch(reportError)`;

@@ -1,4 +1,5 @@
 import { withinTimeLimit } from '../http/withinTimeLimit';
+import { SERVICE_WORKER } from '../serviceWorkerFile';
 import type { Timers } from '../timers';
 
 const TIME_LIMIT_MS = 4000;
@@ -14,7 +15,7 @@ export async function hostAnswers(
 ): Promise<boolean> {
   const answer = await withinTimeLimit(timers, TIME_LIMIT_MS, async (signal) => {
     const options = { method: 'HEAD', cache: 'no-store', signal } as const;
-    const { ok } = await fetch(`${base}service-worker.js`, options);
+    const { ok } = await fetch(base + SERVICE_WORKER, options);
     return { kind: ok ? ('ok' as const) : ('refused' as const) };
   });
   return answer.kind === 'ok';
