@@ -22,8 +22,8 @@ export interface Beginning {
   readonly sheet?: string | undefined;
   /** The app's modules, of which the last one starts it. */
   readonly modules: readonly string[];
-  /** What a first visit will ask for once the app is there: its worker, and what that keeps. */
-  readonly later: readonly string[];
+  /** What the worker of a first visit will ask for. */
+  readonly pack: string;
 }
 
 /**
@@ -32,11 +32,11 @@ export interface Beginning {
  * from answering for a quarter of a second. The app starts when its style is there, or cannot be had.
  * Where nobody sees the page there are no frames, and timers are slow: there it begins at once. A
  * window that is covered may get no frames either; a second is waited for one. Then the link is idle,
- * and a slow phone busy for a second or two: what will be asked for comes meanwhile.
+ * and a slow phone busy for a second or two: what the worker will ask for comes meanwhile.
  */
 export async function beginApp(
   window: BeginningWindow,
-  { sheet, modules, later }: Beginning,
+  { sheet, modules, pack }: Beginning,
   load: (file: string) => Promise<unknown>,
 ): Promise<void> {
   const { document } = window;
@@ -69,10 +69,8 @@ export async function beginApp(
     await new Promise<void>((resolve) => window.setTimeout(resolve));
   }
   if (window.navigator.serviceWorker?.controller !== null) return;
-  for (const href of later) {
-    const link = document.createElement('link');
-    link.rel = 'prefetch';
-    link.href = href;
-    document.head.append(link);
-  }
+  const link = document.createElement('link');
+  link.rel = 'prefetch';
+  link.href = pack;
+  document.head.append(link);
 }

@@ -1,5 +1,4 @@
 import { OFFLINE_PACK } from '../../data/offlinePack.ts';
-import { SERVICE_WORKER } from '../../data/serviceWorkerFile.ts';
 import type { Beginning } from './beginApp.ts';
 import { criticalStyle } from './criticalStyle.ts';
 import { SCREEN_END } from './expectScreen.ts';
@@ -83,7 +82,7 @@ function beginningOf(screen: Screen, parts: DocumentParts): string {
   const beginning: Beginning = {
     sheet: screen === '/' ? undefined : parts.base + parts.sheet,
     modules: sharedModules(parts),
-    later: [SERVICE_WORKER, OFFLINE_PACK].map((file) => parts.base + file),
+    pack: parts.base + OFFLINE_PACK,
   };
   const facts = JSON.stringify(beginning);
   const script = `(${parts.begin})(window,${facts},(file)=>import(file)).catch(reportError)`;

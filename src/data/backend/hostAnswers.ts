@@ -1,5 +1,4 @@
 import { withinTimeLimit } from '../http/withinTimeLimit';
-import { SERVICE_WORKER } from '../serviceWorkerFile';
 import type { Timers } from '../timers';
 
 const TIME_LIMIT_MS = 4000;
@@ -15,7 +14,7 @@ export async function hostAnswers(
 ): Promise<boolean> {
   const answer = await withinTimeLimit(timers, TIME_LIMIT_MS, async (signal) => {
     const options = { method: 'HEAD', cache: 'no-store', signal } as const;
-    const { ok } = await fetch(base + SERVICE_WORKER, options);
+    const { ok } = await fetch(`${base}service-worker.js`, options);
     return { kind: ok ? ('ok' as const) : ('refused' as const) };
   });
   return answer.kind === 'ok';

@@ -1,7 +1,6 @@
-import { SERVICE_WORKER } from '@/data/serviceWorkerFile';
 import { trustedScriptUrl } from '@/data/trustedScriptUrl';
 
 /** The address of the worker, as a page under Trusted Types may hand it to the browser. */
 export function workerUrl(base: string, scope: object = globalThis): string {
-  return trustedScriptUrl('taal-worker', base + SERVICE_WORKER, scope);
+  return trustedScriptUrl('taal-worker', `${base}service-worker.js`, scope);
 }

@@ -31,7 +31,7 @@ function stage(
   const begin: typeof beginApp = new Function(`return (${beginApp})`)();
   const begun = begin(
     window,
-    { sheet, modules: ['react.js', 'app.js'], later: ['worker.js', 'pack.json'] },
+    { sheet, modules: ['react.js', 'app.js'], pack: 'pack.json' },
     async (file) => {
       loaded.push(file);
     },
@@ -129,11 +129,7 @@ describe('the app begins', () => {
   });
 
   it.each([
-    [
-      'a first visit',
-      { serviceWorker: { controller: null } },
-      ['prefetch worker.js', 'prefetch pack.json'],
-    ],
+    ['a first visit', { serviceWorker: { controller: null } }, ['prefetch pack.json']],
     ['a visit that a worker answers', { serviceWorker: { controller: {} } }, []],
     ['a browser without workers', {}, []],
   ])('%s: asks meanwhile for what works offline, or not', async (_, navigator, asked) => {

@@ -1,2 +1,0 @@
-/** The worker's script, by its address below the app's. */
-export const SERVICE_WORKER = 'service-worker.js';
