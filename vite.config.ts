@@ -48,11 +48,6 @@ export default defineConfig({
             { name: 'router', test: /node_modules[\\/]@tanstack[\\/]/ },
             { name: 'dexie', test: /node_modules[\\/]dexie[\\/]/ },
             { name: 'app', tags: ['$initial'] },
-            {
-              name: 'dialogs',
-              test: /ui[\\/]components[\\/](?:Modal|Dialog|Sheet)[\\/]|node_modules[\\/](?:@radix-ui[\\/]react-(?:dialog|dismissable-layer|focus-scope|focus-guards|portal)|aria-hidden)[\\/]/,
-              includeDependenciesRecursively: false,
-            },
             // No module of a chunk needs one that fewer screens have: nothing else is drawn in.
             { name: chunkOf, debugName: 'of screens', includeDependenciesRecursively: false },
           ],

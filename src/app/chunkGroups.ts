@@ -44,6 +44,10 @@ const OF_THEIR_OWN = new Map([
   ['/dashboard /profile', 'tabs'],
 ]);
 
+/** What dialogs and sheets are made of, wherever they are opened. */
+const DIALOGS =
+  /\/ui\/components\/(?:Modal|Dialog|Sheet)\/|\/node_modules\/(?:@radix-ui\/react-(?:dialog|dismissable-layer|focus-scope|focus-guards|portal)|aria-hidden)\//;
+
 /** What the profile shares with what other screens open is a single control. */
 const MORE = new Map([['profile', 'screens']]);
 
@@ -67,6 +71,7 @@ function laterChunkOf(module: string, graph: ModuleGraph): string | null {
  * some milliseconds: to ask for, to keep, to check.
  */
 export function chunkOf(module: string, graph: ModuleGraph): string | null {
+  if (DIALOGS.test(module)) return 'dialogs';
   const { screens, isAfterStart } = screensAbove(module, graph, 'importers');
   if (screens.length === 0) return isAfterStart ? 'after-start' : laterChunkOf(module, graph);
   const own = OF_THEIR_OWN.get(screens.join(' '));

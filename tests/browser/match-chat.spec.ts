@@ -18,6 +18,14 @@ async function openFirst(page: Page, url: string) {
   };
 }
 
+/** The same, with the clock stopped: replies come, and are read, after moments dealt at random. */
+async function openFirstOutOfTime(page: Page, url: string) {
+  await page.clock.install();
+  const opened = await openFirst(page, url);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  return opened;
+}
+
 /** Who wrote each message, oldest first. */
 async function authors(page: Page): Promise<string[]> {
   const log = page.getByRole('dialog').getByRole('log');
@@ -47,11 +55,9 @@ test('several quick messages get one reply each, between two and five seconds la
   app,
   page,
 }) => {
-  await page.clock.install();
   // Tall enough for all of them: what is out of view is not in the page.
   await page.setViewportSize({ width: 390, height: 1600 });
-  const { name, dialog } = await openFirst(page, app.url);
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const { name, dialog } = await openFirstOutOfTime(page, app.url);
   const typing = dialog.getByRole('log').getByText(`${name} is typing`);
   await expect(typing).toBeHidden();
   for (const text of ['What do you do for work?', 'And for fun?', 'Tea or coffee?']) {
@@ -77,9 +83,7 @@ test('replies come after the dialog is closed, are counted on the card, and outl
   app,
   page,
 }) => {
-  await page.clock.install();
-  const { open, name, dialog } = await openFirst(page, app.url);
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const { open, name, dialog } = await openFirstOutOfTime(page, app.url);
   await say(page, 'What do you do for work?');
   await say(page, 'And for fun?');
   await page.keyboard.type('Half a thought');
@@ -103,9 +107,7 @@ test('replies come after the dialog is closed, are counted on the card, and outl
 });
 
 test('read marks: sent, then read; none where they are switched off', async ({ app, page }) => {
-  await page.clock.install();
-  const { dialog } = await openFirst(page, app.url);
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const { dialog } = await openFirstOutOfTime(page, app.url);
   await say(page, 'Good evening');
   await expect(dialog.getByText('Sent', { exact: true })).toHaveCount(1);
   await page.clock.resume();

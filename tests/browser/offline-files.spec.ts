@@ -109,7 +109,7 @@ test('a first visit asks for that file while it starts, a later one does not', a
   // Of the page alone; what the worker asks for is the context's.
   const asked: Promise<number | undefined>[] = [];
   page.on('request', (request) => {
-    if (!request.url().endsWith('/offline-files.json') || request.serviceWorker() !== null) return;
+    if (!request.url().endsWith('/offline-files.json')) return;
     asked.push(request.response().then((answer) => answer?.status()));
   });
   await visitOnce(page, `${app.url}/chat`);

@@ -54,23 +54,23 @@ export async function beginApp(
       window.setTimeout(resolve, 1000);
     });
   }
+  const ask = (rel: string, href: string) => {
+    const link = document.createElement('link');
+    link.rel = rel;
+    link.href = href;
+    document.head.append(link);
+    return link;
+  };
   const styled = new Promise<void>((resolve) => {
     if (sheet === undefined) return resolve();
-    const link = document.createElement('link');
+    const link = ask('stylesheet', sheet);
     link.addEventListener('load', resolve);
     link.addEventListener('error', resolve);
-    link.rel = 'stylesheet';
-    link.href = sheet;
-    document.head.append(link);
   });
   for (const file of isSeen ? modules : modules.slice(-1)) {
     if (file === modules.at(-1)) await styled;
     await load(file);
     await new Promise<void>((resolve) => window.setTimeout(resolve));
   }
-  if (window.navigator.serviceWorker?.controller !== null) return;
-  const link = document.createElement('link');
-  link.rel = 'prefetch';
-  link.href = pack;
-  document.head.append(link);
+  if (window.navigator.serviceWorker?.controller === null) ask('prefetch', pack);
 }

@@ -73,6 +73,13 @@ describe('the chunk of a module', () => {
     expect(chunkOf('menu', graphOf({}, later))).toBeNull();
   });
 
+  test('is one for what dialogs are made of, whoever opens them', () => {
+    const modal = '/taal/src/ui/components/Modal/Modal.tsx';
+    const radix = '/taal/node_modules/@radix-ui/react-dialog/dist/index.mjs';
+    const graph = graphOf({ [radix]: [modal], [modal]: [screen('profile'), app] });
+    expect([modal, radix].map((module) => chunkOf(module, graph))).toEqual(['dialogs', 'dialogs']);
+  });
+
   test('is one for exports, imports and erasing, wherever they are opened', () => {
     const module = '/taal/src/features/data-ownership/ImportDialog.tsx';
     const crash = graphOf({}, { [module]: [app] });
