@@ -28,8 +28,11 @@ function showPlainCrash(): void {
 export function showCrash(): void {
   try {
     const element = document.createElement('div');
-    // The style sheet stands in the body.
-    document.body.replaceChildren(element, ...document.body.querySelectorAll(':scope > link'));
+    // The style sheet and the beats' colours stand in the body.
+    document.body.replaceChildren(
+      element,
+      ...document.body.querySelectorAll(':scope > link, :scope > svg'),
+    );
     renderInto(
       element,
       <main>

@@ -8,6 +8,8 @@ export async function seedMessages(page: Page, count: number): Promise<void> {
   const [session] = await readStore(page, 'chatSessions');
   if (session === undefined) throw new Error('No session is open');
   const start = Date.now() - count * 60_000;
+  // As many as a message of this length has.
+  const beats = Array.from({ length: 40 }, (_, at) => (at % 7) / 8 + 0.1);
   const messages = Array.from({ length: count }, (_, position) => {
     const shared = {
       id: crypto.randomUUID(),
@@ -16,7 +18,7 @@ export async function seedMessages(page: Page, count: number): Promise<void> {
       text: `Message ${position}: shall we meet for chai at the corner on Sunday?`,
       timestamp: start + position * 60_000,
     };
-    const own = { sender: 'user', typingSpeed: 42, sentiment: 'curious', beats: [0.5] };
+    const own = { sender: 'user', typingSpeed: 42, sentiment: 'curious', beats };
     const reply = {
       sender: 'ai',
       replyTo: 'seed',

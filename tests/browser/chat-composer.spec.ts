@@ -1,4 +1,5 @@
 import { expect, test } from './app.ts';
+import { beatColours } from './beatColours.ts';
 import { chat, chatIsRead, delayReplies, sendMessage, type } from './chat.ts';
 import { readStore } from './storage.ts';
 
@@ -66,6 +67,16 @@ test('Enter that ends a composed word neither sends nor breaks the line', async 
 test('the live strip shows speed and mood while typing', async ({ page }) => {
   await type(page, 'I love this, it is great');
   await expect(page.getByText(/^\d+ WPM · positive$/)).toBeVisible();
+});
+
+test('a message shows its beats as one shape, from one colour to another', async ({ page }) => {
+  await sendMessage(page, 'Twenty beats and more make one shape');
+  const { log } = chat(page);
+  const shapes = log.locator('svg[width="78"] > *');
+  await expect(shapes).toHaveCount(1);
+  const bars = (await shapes.getAttribute('d'))?.match(/M/g) ?? [];
+  expect(bars).toHaveLength(20);
+  expect(new Set(await beatColours(shapes)).size).toBe(3);
 });
 
 test('a suggestion fills the composer', async ({ page }) => {

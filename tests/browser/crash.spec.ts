@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, visitOnce, withoutPack } from './app.ts';
+import { beatColours } from './beatColours.ts';
 import { chat, sendMessage } from './chat.ts';
 import { readStore } from './storage.ts';
 
@@ -125,4 +126,5 @@ test('when Taal fails before its first screen, the crash screen is all there is'
   await expect(crash(page).heading).toBeVisible();
   await expect(crash(page).reload).toBeVisible();
   await expect(crash(page).withoutWorker).toBeVisible();
+  expect(new Set(await beatColours(page.locator('main svg > path').first())).size).toBe(3);
 });

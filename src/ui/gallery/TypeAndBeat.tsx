@@ -1,5 +1,6 @@
 import { Badge } from '@/ui/components/Badge/Badge';
 import { BeatBars } from '@/ui/components/BeatBars/BeatBars';
+import { MovingBeats } from '@/ui/components/BeatBars/MovingBeats';
 import { Card } from '@/ui/components/Card/Card';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Logo } from '@/ui/components/Logo/Logo';
@@ -45,7 +46,7 @@ export function TypeAndBeat() {
         <BeatBars values={rhythm(28)} size="strip" />
         <BeatBars values={rhythm(18)} />
         <BeatBars values={[0, 0, 0, 0, 0, 0]} />
-        <BeatBars values={rhythm(12)} pulse />
+        <MovingBeats values={rhythm(12)} pulse />
         <Spinner label="Saving" />
       </Row>
       <Spinner label="Finding Your Perfect Matches..." size="large" />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { BeatBars } from '@/ui/components/BeatBars/BeatBars';
+import { MovingBeats } from '@/ui/components/BeatBars/MovingBeats';
 import { joinClassNames } from '@/ui/joinClassNames';
 import { prefersReducedMotion } from '../motion';
 import * as styles from './BeatLine.css';
@@ -34,7 +34,7 @@ export function BeatLine({ beats, idle }: BeatLineProps) {
 
   return (
     <div ref={frame} className={joinClassNames(styles.line, idle && styles.idle)}>
-      <BeatBars size="hero" fill values={lineOf(beats, idle)} />
+      <MovingBeats size="hero" fill values={lineOf(beats, idle)} />
     </div>
   );
 }

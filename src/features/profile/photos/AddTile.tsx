@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react';
-import { BeatBars } from '@/ui/components/BeatBars/BeatBars';
+import { MovingBeats } from '@/ui/components/BeatBars/MovingBeats';
 import { joinClassNames } from '@/ui/joinClassNames';
 import { useAskedPart } from '../useAskedPart';
 import * as styles from './AddTile.css';
@@ -41,7 +41,7 @@ export function AddTile({ isFirst, isOver, describedBy, onFiles }: AddTileProps)
 export function PreparingTile() {
   return (
     <li aria-hidden className={joinClassNames(styles.place, styles.preparing)}>
-      <BeatBars values={[...BEAT]} size="small" pulse />
+      <MovingBeats values={BEAT} pulse />
       Preparing your photo
     </li>
   );

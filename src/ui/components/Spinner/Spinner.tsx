@@ -1,6 +1,6 @@
 import { joinClassNames } from '@/ui/joinClassNames';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
-import { BeatBars } from '../BeatBars/BeatBars';
+import { MovingBeats } from '../BeatBars/MovingBeats';
 import * as styles from './Spinner.css';
 
 export type SpinnerProps = {
@@ -28,7 +28,7 @@ export function Spinner({
       aria-live={unannounced ? 'off' : undefined}
       className={joinClassNames(styles.spinner, large && styles.stacked)}
     >
-      <BeatBars values={large ? beats : beat} size={large ? 'strip' : 'small'} pulse />
+      <MovingBeats values={large ? beats : beat} size={large ? 'strip' : 'small'} pulse />
       {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
     </div>
   );
