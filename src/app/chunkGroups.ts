@@ -19,8 +19,8 @@ export function screenOf(module: string): Screen | undefined {
 /** Opened by the app at every start, once the first screen is up. */
 const AFTER_START = /\/src\/app\/(?:afterFirstRender\.ts|keepScroll\.ts|InstallOffer\.tsx)$/;
 
-/** The screens above a module, and whether the app itself leads there past all screens. */
-function screensAbove(module: string, graph: ModuleGraph, ...kinds: readonly Imports[]) {
+/** What leads to a module, no further than to screens, and whether the app itself is among it. */
+function modulesAbove(module: string, graph: ModuleGraph, ...kinds: readonly Imports[]) {
   const above = new Set([module]);
   let isInApp = false;
   // A set's iteration goes on with what is added to it.
@@ -31,8 +31,9 @@ function screensAbove(module: string, graph: ModuleGraph, ...kinds: readonly Imp
     isInApp ||= importers.length === 0;
     for (const importer of importers) above.add(importer);
   }
-  const screens = [...above].flatMap((id) => screenOf(id) ?? []).sort();
-  return { screens, isInApp, isAfterStart: [...above].some((id) => AFTER_START.test(id)) };
+  const ids = [...above];
+  const screens = ids.flatMap((id) => screenOf(id) ?? []).sort();
+  return { ids, screens, isInApp, isAfterStart: ids.some((id) => AFTER_START.test(id)) };
 }
 
 const FIRST_VISIT: readonly Screen[] = ['/', '/onboarding'];
@@ -51,16 +52,23 @@ const DIALOGS =
 /** What the profile shares with what other screens open is a single control. */
 const MORE = new Map([['profile', 'screens']]);
 
-/** Exports, imports and erases; opened from the profile, from notices and after a crash. */
+/** Exports, imports and erases; opened from the profile and from notices. */
 const YOUR_DATA = /\/src\/(?:features\/data-ownership|data\/backup)\//;
+
+/** What exports and erases after a crash; every start loads it, lest it be missing then. */
+const CRASH_TOOLS = /\/src\/app\/CrashTools\.tsx$/;
 
 /** Words by the thousand, which no dialog should have to wait for. */
 const REPLIES = /\/src\/domain\/(?:coach|matches\/chat)\//;
 
 /** The chunk of what no screen needs at once. */
 function laterChunkOf(module: string, graph: ModuleGraph): string | null {
-  if (YOUR_DATA.test(module)) return 'your-data';
-  const { screens, isInApp } = screensAbove(module, graph, 'importers', 'dynamicImporters');
+  if (CRASH_TOOLS.test(module)) return 'crash-tools';
+  if (YOUR_DATA.test(module)) {
+    const { ids } = modulesAbove(module, graph, 'importers');
+    return ids.some((id) => CRASH_TOOLS.test(id)) ? 'crash-tools' : 'your-data';
+  }
+  const { screens, isInApp } = modulesAbove(module, graph, 'importers', 'dynamicImporters');
   const own = OF_THEIR_OWN.get(screens.join(' '));
   return own === undefined || isInApp || REPLIES.test(module) ? null : `${own}-later`;
 }
@@ -72,7 +80,7 @@ function laterChunkOf(module: string, graph: ModuleGraph): string | null {
  */
 export function chunkOf(module: string, graph: ModuleGraph): string | null {
   if (DIALOGS.test(module)) return 'dialogs';
-  const { screens, isAfterStart } = screensAbove(module, graph, 'importers');
+  const { screens, isAfterStart } = modulesAbove(module, graph, 'importers');
   if (screens.length === 0) return isAfterStart ? 'after-start' : laterChunkOf(module, graph);
   const own = OF_THEIR_OWN.get(screens.join(' '));
   // The two with the tightest budgets share what they must; the rest is small.
@@ -80,7 +88,7 @@ export function chunkOf(module: string, graph: ModuleGraph): string | null {
   if (own === undefined) return isFirst ? 'common' : 'screens';
   // Small ones, that every start needs: a file each would cost more than it saves.
   if (isAfterStart) return 'common';
-  const opened = screensAbove(module, graph, 'importers', 'dynamicImporters');
+  const opened = modulesAbove(module, graph, 'importers', 'dynamicImporters');
   if (opened.isInApp) return 'screens';
   return opened.screens.length > screens.length ? (MORE.get(own) ?? `${own}-more`) : own;
 }

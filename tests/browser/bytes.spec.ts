@@ -75,7 +75,13 @@ test('the budget knows every script that a first visit loads', async ({ app, pag
   const known = routes['/ of a new visitor']?.scripts ?? new Set();
   // Once the app is there: what registers the worker, suggests to install, finds the place of
   // reading and sends, and what helps after a crash.
-  const later = scriptsOf(dist, ['after-start', 'drain', 'CrashTools']);
+  const later = scriptsOf(dist, ['after-start', 'drain', 'crash-tools']);
   const unknown = [...loaded].filter((file) => !known.has(file) && !later.has(file));
   expect(unknown).toEqual([]);
+});
+
+test('what helps after a crash brings no dialogs and no imports into every start', () => {
+  const files = [...scriptsOf(dist, ['crash-tools'])].join();
+  expect(files).toContain('assets/crash-tools-');
+  expect(files).not.toMatch(/assets\/(?:dialogs|your-data)-/);
 });

@@ -88,6 +88,21 @@ describe('the chunk of a module', () => {
     expect(chunkOf(module, graphOf({ [module]: [screen('profile')] }))).toBe('profile');
   });
 
+  test('is apart for what exports and erases after a crash, which every start loads', () => {
+    const tools = '/taal/src/app/CrashTools.tsx';
+    const both = '/taal/src/data/backup/exportBackup.ts';
+    const other = '/taal/src/features/data-ownership/ImportDialog.tsx';
+    const graph = graphOf(
+      { [both]: [tools, 'form', other], form: [tools] },
+      { [tools]: [app], [other]: [screen('profile')] },
+    );
+    expect([tools, both].map((module) => chunkOf(module, graph))).toEqual(
+      Array(2).fill('crash-tools'),
+    );
+    expect(chunkOf('form', graph)).toBeNull();
+    expect(chunkOf(other, graph)).toBe('your-data');
+  });
+
   test('is shared by the screens that need it, apart from those of a first visit', () => {
     const graph = graphOf({
       late: [screen('chat'), screen('matches')],
