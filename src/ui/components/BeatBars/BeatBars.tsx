@@ -1,7 +1,6 @@
 import { joinClassNames } from '@/ui/joinClassNames';
 import * as styles from './BeatBars.css';
 import { type BeatSize, barMiddle, beatPath, beatSizes, beatsWidth } from './geometry';
-import { pictureOf } from './pictureOf';
 
 export type BeatBarsProps = {
   /** Heights from 0 (a dot) to 1. */
@@ -18,12 +17,13 @@ export function BeatBars({ values, size = 'small', fill = false, label }: BeatBa
   const { bar, height } = beatSizes[size];
   const count = values.length;
   const middleOf = (index: number) => (fill ? index + 0.5 : barMiddle(index, size));
+  const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   const spread = { width: '100%', viewBox: `0 0 ${count} ${height}`, preserveAspectRatio: 'none' };
 
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a <title> would pop up as a tooltip; named by aria-label
     <svg
-      {...pictureOf(label)}
+      {...meaning}
       {...(fill ? spread : { width: beatsWidth(count, size) })}
       className={joinClassNames(styles.beats, fill && styles.fill)}
       height={height}
