@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { beatGradient } from './src/app/beatGradient.ts';
 import { chunkOf } from './src/app/chunkGroups.ts';
 import { modernDexie } from './src/app/modernDexie.ts';
 import { packFiles } from './src/app/packFiles.ts';
@@ -63,6 +64,7 @@ export default defineConfig({
     }),
     react(),
     vanillaExtractPlugin({ identifiers: shortIdentifiers() }),
+    beatGradient,
     firstScreens(),
     identifyByBase,
     contentSecurity(),

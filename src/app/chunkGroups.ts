@@ -62,11 +62,14 @@ const CRASH_TOOLS = /\/src\/app\/CrashTools\.tsx$/;
 const REPLIES = /\/src\/domain\/(?:coach|matches\/chat)\//;
 
 /** The chunk of what no screen needs at once. */
-function laterChunkOf(module: string, graph: ModuleGraph): string | null {
+function laterChunkOf(
+  module: string,
+  graph: ModuleGraph,
+  importers: readonly string[],
+): string | null {
   if (CRASH_TOOLS.test(module)) return 'crash-tools';
   if (YOUR_DATA.test(module)) {
-    const { ids } = modulesAbove(module, graph, 'importers');
-    return ids.some((id) => CRASH_TOOLS.test(id)) ? 'crash-tools' : 'your-data';
+    return importers.some((id) => CRASH_TOOLS.test(id)) ? 'crash-tools' : 'your-data';
   }
   const { screens, isInApp } = modulesAbove(module, graph, 'importers', 'dynamicImporters');
   const own = OF_THEIR_OWN.get(screens.join(' '));
@@ -80,8 +83,8 @@ function laterChunkOf(module: string, graph: ModuleGraph): string | null {
  */
 export function chunkOf(module: string, graph: ModuleGraph): string | null {
   if (DIALOGS.test(module)) return 'dialogs';
-  const { screens, isAfterStart } = modulesAbove(module, graph, 'importers');
-  if (screens.length === 0) return isAfterStart ? 'after-start' : laterChunkOf(module, graph);
+  const { ids, screens, isAfterStart } = modulesAbove(module, graph, 'importers');
+  if (screens.length === 0) return isAfterStart ? 'after-start' : laterChunkOf(module, graph, ids);
   const own = OF_THEIR_OWN.get(screens.join(' '));
   // The two with the tightest budgets share what they must; the rest is small.
   const isFirst = screens.some((screen) => FIRST_VISIT.includes(screen));

@@ -1,6 +1,7 @@
 import { vars } from '@/ui/theme/contract.css';
 import { componentStyle, layeredGlobalStyle } from '@/ui/theme/layered';
 import { beatColour } from './beatColour';
+import { gradientStops } from './geometry';
 
 export const beats = componentStyle({
   flexShrink: 0,
@@ -18,8 +19,7 @@ export const still = componentStyle({
 // The gradient is in the document itself, once for all rows; it spans each row's own box.
 export const coloured = componentStyle({ stroke: `url(#beats) ${vars.color.brand}` });
 
-// Three, as what is mixed in oklab is not what a gradient would mix.
-for (const stop of [0, 1, 2])
-  layeredGlobalStyle('component', `#beats > :nth-child(${stop + 1})`, {
-    stopColor: beatColour(stop / 2),
+for (const [index, place] of gradientStops.entries())
+  layeredGlobalStyle('component', `#beats > :nth-child(${index + 1})`, {
+    stopColor: beatColour(place),
   });

@@ -1,5 +1,8 @@
 export const colourSteps = 12;
 
+/** Three, as what is mixed in oklab is not what a gradient would mix. */
+export const gradientStops = [0, 0.5, 1];
+
 export const beatSizes = {
   small: { bar: 2, gap: 2, height: 14 },
   strip: { bar: 3, gap: 2.5, height: 28 },
