@@ -12,10 +12,24 @@ export interface DocumentCaches {
   }>;
 }
 
-/** A host may lead `chat.html` elsewhere, and no browser takes a redirected answer for a page. */
-async function fetchDocument(file: string, home: string): Promise<Response> {
-  const response = await fetchFromHost(new Request(new URL(file, home), { cache: 'reload' }));
-  return response.redirected ? new Response(response.body, response) : response;
+/**
+ * Where a page asks to be alone with its origin, the browser begins to open it in the process that
+ * it has, reads this, and starts another: a good part of a launch from the device.
+ */
+const OF_ISOLATION = ['Cross-Origin-Opener-Policy', 'Cross-Origin-Embedder-Policy'];
+
+/**
+ * The host's answer as a page that opens from the device. A copy, too, since a host may lead
+ * `chat.html` elsewhere, and no browser takes a redirected answer for a page.
+ */
+function asPage({ body, status, headers: sent }: Response): Response {
+  const headers = new Headers(sent);
+  for (const header of OF_ISOLATION) headers.delete(header);
+  return new Response(body, { status, headers });
+}
+
+function fetchDocument(file: string, home: string): Promise<Response> {
+  return fetchFromHost(new Request(new URL(file, home), { cache: 'reload' }));
 }
 
 /**
@@ -34,7 +48,7 @@ export async function keepDocuments(
     if ((await cache.match(address)) !== undefined) continue;
     const response = pack.fileOf(file) ?? (await fetchDocument(file, home));
     if (!response.ok) throw new Error(`The host answers ${response.status} for ${file}`);
-    await cache.put(address, response);
+    await cache.put(address, asPage(response));
   }
 }
 
@@ -54,7 +68,6 @@ export async function keptDocument(
   file: string,
 ): Promise<Response> {
   const cache = await storage.open(cacheName);
-  return (
-    (await cache.match(new Request(addressOf(file, home)))) ?? (await fetchDocument(file, home))
-  );
+  const kept = await cache.match(new Request(addressOf(file, home)));
+  return kept ?? asPage(await fetchDocument(file, home));
 }

@@ -31,6 +31,27 @@ test('every answer brings the policy, and every document has it in itself', asyn
   }
 });
 
+test('a document that the worker keeps says all of it but what starts another process', async ({
+  app,
+  page,
+}) => {
+  await visitOnce(page, `${app.url}/onboarding`);
+  const sent = (await page.request.get(`${app.url}/chat`)).headers();
+  await app.stop();
+  const kept = (await page.goto(`${app.url}/chat`))?.headers() ?? {};
+  const ofSafety = [
+    'content-security-policy',
+    'cross-origin-resource-policy',
+    'permissions-policy',
+    'referrer-policy',
+    'x-content-type-options',
+    'x-frame-options',
+  ];
+  for (const name of ofSafety) expect(kept[name], name).toBe(sent[name] ?? 'nothing is sent');
+  expect(kept).not.toHaveProperty('cross-origin-opener-policy');
+  expect(kept).not.toHaveProperty('cross-origin-embedder-policy');
+});
+
 test.describe('what the policy is there for', () => {
   test.use({ expectedFaults: /policy|Trusted|Refused|violat/i });
 

@@ -65,6 +65,23 @@ it('answers a navigation also where the host led the file elsewhere', async () =
   expect(await chat.text()).toBe('chat.html');
 });
 
+it('keeps what the host says of a page, but not that it is to be alone in its process', async () => {
+  const caches = new MemoryCaches();
+  const headers = {
+    'Content-Type': 'text/html',
+    'Content-Security-Policy': "default-src 'none'",
+    'X-Frame-Options': 'DENY',
+  };
+  const isolation = {
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+  };
+  answer = (file) => new Response(file, { headers: { ...headers, ...isolation } });
+  await keepDocuments(caches, documents);
+  const chat = await keptDocument(caches, documents, 'chat.html');
+  expect([...chat.headers]).toEqual([...new Headers(headers)]);
+});
+
 it('asks the host for a document that is not kept', async () => {
   const chat = await keptDocument(new MemoryCaches(), documents, 'chat.html');
   expect(await chat.text()).toBe('chat.html');
