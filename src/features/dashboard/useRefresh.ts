@@ -16,11 +16,14 @@ export function useRefresh({ database, connection, scheduler }: DashboardService
     scheduler.availability,
     () => NOT_CHECKED,
   );
+  const hasAnswered = reachable === true && lastSuccessAt !== null;
+  // Nothing asks before: the first reads of the screen have the storage to themselves.
   const delivered = useLiveQuery(async () => {
+    if (!hasAnswered) return;
     const newest = await newestAnalysis(database);
     return newest?.source === 'backend' ? newest.id : 'none';
-  }, [database]);
-  const isReady = reachable === true && lastSuccessAt !== null && delivered !== undefined;
+  }, [database, hasAnswered]);
+  const isReady = hasAnswered && delivered !== undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moments of success and delivery are what asks again.
   useEffect(() => {
