@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ChatMessage } from '@/domain/chat/chatMessage';
 import { BeatBars } from '@/ui/components/BeatBars/BeatBars';
 import { ChipButton } from '@/ui/components/Chip/ChipButton';
@@ -15,7 +16,9 @@ export interface ChatMessageRowProps {
   readonly onSuggestion: (text: string) => void;
 }
 
-export function ChatMessageRow({ message, isLast, onSuggestion }: ChatMessageRowProps) {
+/** Does not render while the list scrolls, which asks for all rows in view at every frame. */
+export const ChatMessageRow = memo(function ChatMessageRow(props: ChatMessageRowProps) {
+  const { message, isLast, onSuggestion } = props;
   const time = <time dateTime={message.timestamp.toISOString()}>{timeOf(message.timestamp)}</time>;
   if (message.sender === 'user') {
     const speed = message.typingSpeed > 0 ? `${message.typingSpeed} WPM · ` : '';
@@ -54,4 +57,4 @@ export function ChatMessageRow({ message, isLast, onSuggestion }: ChatMessageRow
       )}
     </Stack>
   );
-}
+});

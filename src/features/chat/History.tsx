@@ -10,6 +10,7 @@ import * as styles from './History.css';
 import { HistoryEntry } from './HistoryEntry';
 import type { ChatSessions } from './useChatSessions';
 import { useGrowingCount } from './useGrowingCount';
+import { useStable } from './useStable';
 
 export interface HistoryProps {
   readonly services: ChatServices;
@@ -29,6 +30,8 @@ export function History({ services, chats, onOpen, onDeleted }: HistoryProps) {
     if (id === active?.id) select(deletion.active);
     onDeleted(deletion);
   };
+  const openEntry = useStable(onOpen);
+  const removeEntry = useStable((id: string) => void remove(id));
   const removeAll = async () => {
     const deletion = await clearSessions(services);
     select(deletion.active);
@@ -52,8 +55,8 @@ export function History({ services, chats, onOpen, onDeleted }: HistoryProps) {
             key={session.id}
             session={session}
             isActive={session.id === active?.id}
-            onOpen={() => onOpen(session.id)}
-            onDelete={() => void remove(session.id)}
+            onOpen={openEntry}
+            onDelete={removeEntry}
           />
         ))}
       </ul>

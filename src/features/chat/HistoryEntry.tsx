@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { ChatSession } from '@/domain/chat/chatSession';
 import { IconButton } from '@/ui/components/IconButton/IconButton';
 import { dayOf } from '@/ui/dayAndTime';
@@ -10,11 +10,13 @@ import { messageCountText } from './messageCountText';
 export interface HistoryEntryProps {
   readonly session: ChatSession;
   readonly isActive: boolean;
-  readonly onOpen: () => void;
-  readonly onDelete: () => void;
+  readonly onOpen: (id: string) => void;
+  readonly onDelete: (id: string) => void;
 }
 
-export function HistoryEntry({ session, isActive, onOpen, onDelete }: HistoryEntryProps) {
+/** Does not render when another chat is opened. */
+export const HistoryEntry = memo(function HistoryEntry(props: HistoryEntryProps) {
+  const { session, isActive, onOpen, onDelete } = props;
   const titleId = useId();
   const day = dayOf(session.lastMessageAt ?? session.timestamp, new Date());
   return (
@@ -25,7 +27,7 @@ export function HistoryEntry({ session, isActive, onOpen, onDelete }: HistoryEnt
         type="button"
         className={styles.open}
         aria-current={isActive ? 'true' : undefined}
-        onClick={onOpen}
+        onClick={() => onOpen(session.id)}
       >
         <span id={titleId} className={styles.title}>
           {session.title}
@@ -38,8 +40,8 @@ export function HistoryEntry({ session, isActive, onOpen, onDelete }: HistoryEnt
         label="Delete chat"
         aria-describedby={titleId}
         icon={<Trash2 size={18} aria-hidden />}
-        onClick={onDelete}
+        onClick={() => onDelete(session.id)}
       />
     </li>
   );
-}
+});

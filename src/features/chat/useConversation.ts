@@ -1,16 +1,14 @@
-import { useLiveQuery } from 'dexie-react-hooks';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { TaalDatabase } from '@/data/database';
-import { countAwaitingReply, latestMessages } from '@/data/repositories/chatMessages';
-import type { ChatMessage } from '@/domain/chat/chatMessage';
+import {
+  type FollowedConversation,
+  followConversation,
+  type ReadConversation,
+} from '@/data/repositories/messagePages';
 
-const FIRST_PAGE = 60;
-const NEXT_PAGE = 200;
+const PAGE_SIZES = { first: 60, next: 200 };
 
-export interface Conversation {
-  /** The latest messages, oldest of them first. */
-  readonly messages: readonly ChatMessage[];
-  readonly isReplying: boolean;
+export interface Conversation extends ReadConversation {
   readonly loadOlder: () => void;
 }
 
@@ -19,22 +17,20 @@ export function useConversation(
   database: TaalDatabase,
   sessionId: string | null,
 ): Conversation | null {
-  const [limit, setLimit] = useState(FIRST_PAGE);
-  const read = useLiveQuery(
-    async () =>
-      sessionId === null
-        ? null
-        : {
-            messages: await latestMessages(database, sessionId, limit),
-            isReplying: (await countAwaitingReply(database, sessionId)) > 0,
-          },
-    [database, sessionId, limit],
-  );
-  const count = read?.messages.length ?? 0;
-  const loadOlder = useCallback(() => {
-    // Fewer than asked for: there is nothing older.
-    setLimit((current) => (count < current ? current : count + NEXT_PAGE));
-  }, [count]);
+  const [read, setRead] = useState<ReadConversation | null>(null);
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+  const followed = useRef<FollowedConversation>(null);
+  useEffect(() => {
+    if (sessionId === null) return;
+    const onError = (error: unknown) => setFailure({ error });
+    const options = { sizes: PAGE_SIZES, onError };
+    const following = followConversation(database, sessionId, options, setRead);
+    followed.current = following;
+    return () => following.stop();
+  }, [database, sessionId]);
+  const loadOlder = useCallback(() => followed.current?.loadOlder(), []);
+  // For the boundary around the screen.
+  if (failure !== null) throw failure.error;
   // The same object until it changes: at every keystroke the list is asked to render again.
-  return useMemo(() => (read ? { ...read, loadOlder } : null), [read, loadOlder]);
+  return useMemo(() => read && { ...read, loadOlder }, [read, loadOlder]);
 }

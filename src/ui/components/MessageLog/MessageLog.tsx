@@ -17,6 +17,17 @@ export type MessageLogProps<Message> = {
   children: (message: Message, isLast: boolean) => ReactNode;
 };
 
+/** Pixels of a usual row, until it is measured: no more rows are drawn at first than are in view. */
+const ROW_HEIGHT = 96;
+
+/** As many rows as a large screen shows. */
+const ROWS_AT_END = 9;
+
+/** The rows where a conversation opens: drawn at once, not when the list knows its own height. */
+function atEnd(count: number): number[] {
+  return Array.from({ length: Math.min(ROWS_AT_END, count) }, (_, back) => count - 1 - back);
+}
+
 /** True when messages came in at the start: the list then keeps its place from the end. */
 function useIsPrepend(messages: readonly LoggedMessage[]): boolean {
   const before = useRef(messages);
@@ -47,6 +58,8 @@ export function MessageLog<Message extends LoggedMessage>({
           ref={list}
           data={rows}
           shift={shift}
+          itemSize={ROW_HEIGHT}
+          keepMounted={atEnd(rows.length)}
           className={styles.scroller}
           tabIndex={0}
           onScroll={onScroll}
