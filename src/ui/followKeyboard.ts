@@ -32,8 +32,8 @@ export function followKeyboard(seen: Seen | null = window.visualViewport): void 
       else style.setProperty(KEYBOARD_INSET, `${inset}px`);
     }
     // A screen as high as the window has nothing to scroll to: only Safari's panning moved it.
-    const isWholeScreen = document.documentElement.scrollHeight <= innerHeight + 1;
-    if (isUp && isWholeScreen && scrollY > 0) scrollTo({ top: 0, behavior: 'instant' });
+    const isWholeScreen = () => document.documentElement.scrollHeight <= innerHeight + 1;
+    if (isUp && isWholeScreen() && scrollY > 0) scrollTo({ top: 0, behavior: 'instant' });
   }
 
   seen.addEventListener('resize', update);

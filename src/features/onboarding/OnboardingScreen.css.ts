@@ -103,6 +103,6 @@ export const buttons = featureStyle({
 });
 
 // What takes the focus is scrolled clear of the buttons.
-layeredGlobalStyle('feature', `html:has(${surface})`, {
-  scrollPaddingBlockEnd: `calc(${size.phone} + 2 * ${space.x6} + env(safe-area-inset-bottom))`,
+layeredGlobalStyle('feature', `${surface} *`, {
+  scrollMarginBlockEnd: `calc(${size.phone} + 2 * ${space.x6} + env(safe-area-inset-bottom))`,
 });

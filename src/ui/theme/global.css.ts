@@ -44,8 +44,8 @@ themed(':focus-visible', {
   outlineOffset: vars.space.hair,
 });
 themed('[tabindex="-1"]:focus-visible', { outline: 'none' });
-// A dialog's overlay is mounted for as long as the page behind must not scroll.
-themed('html:has([data-scroll-lock])', { overflow: 'hidden' });
+// As long as a dialog is there.
+themed('[data-scroll-lock]', { overflow: 'hidden' });
 themed(':focus-visible', {
   '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
 });

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '@/ui/components/IconButton/IconButton';
 import { joinClassNames } from '@/ui/joinClassNames';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
+import { lockScroll } from './lockScroll';
 import * as styles from './Modal.css';
 import { type FocusOptions, useFocusReturn } from './useFocusReturn';
 import { useKeyboardScroll } from './useKeyboardScroll';
@@ -23,7 +24,7 @@ export type ModalProps = FocusOptions & {
 type Placement = { scrimClass: string; surfaceClass: string };
 
 /** The machinery of Dialog and Sheet. Radix's own Overlay is left out: it locks the scroll with an
- * injected <style>, which a strict content security policy refuses; `data-scroll-lock` does it. */
+ * injected <style>, which a strict content security policy refuses; `lockScroll` does it. */
 export function Modal({
   open,
   onOpenChange,
@@ -45,7 +46,7 @@ export function Modal({
       {/* Without a container Radix renders the content once more, all at once, after a first commit. */}
       <Portal container={globalThis.document?.body}>
         <div
-          data-scroll-lock
+          ref={lockScroll}
           data-state={open ? 'open' : 'closed'}
           className={joinClassNames(styles.scrim, scrimClass)}
         >

@@ -2,6 +2,7 @@ import { arrive } from '@/ui/theme/arrive.css';
 import { vars } from '@/ui/theme/contract.css';
 import { componentStyle, componentVariants, layeredGlobalStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
+import { NOTICES_BELOW } from '@/ui/theme/noticesHeight';
 import { onlyForced } from '@/ui/theme/onlyForced';
 
 const { border, color, space, size, radius, text, weight, motion, shadow, leading } = vars;
@@ -30,7 +31,7 @@ export const place = componentVariants({
 
 // Whatever it covers at the end of a page, or what takes the focus, can be scrolled clear of it.
 const covered = `calc(2 * ${space.x20})`;
-layeredGlobalStyle('component', `html:has(${place.bottom} > *)`, {
+layeredGlobalStyle('component', `[${NOTICES_BELOW}]`, {
   paddingBlockEnd: covered,
   scrollPaddingBlockEnd: covered,
 });

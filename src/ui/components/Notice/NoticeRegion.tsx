@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { joinClassNames } from '@/ui/joinClassNames';
-import { NOTICES_HEIGHT } from '@/ui/theme/noticesHeight';
+import { NOTICES_BELOW, NOTICES_HEIGHT } from '@/ui/theme/noticesHeight';
 import * as styles from './Notice.css';
 
 export interface NoticeRegionProps {
@@ -8,12 +8,16 @@ export interface NoticeRegionProps {
   readonly children: ReactNode;
 }
 
-/** Tells the style sheets how high the notices are: what fills the window leaves them their place. */
-function followHeight(region: HTMLElement | null) {
+/** Tells the style sheets where notices are, and how high: they leave them their place. */
+function followHeight(region: HTMLElement | null, place: NoticeRegionProps['place']) {
   if (region === null) return;
-  const { style } = document.documentElement;
+  const { documentElement } = document;
   const sizes = new ResizeObserver(() => {
-    style.setProperty(NOTICES_HEIGHT, `${region.offsetHeight}px`);
+    const height = region.offsetHeight;
+    // Not even "0px" without one: the whole page would be styled anew at each start.
+    if (height > 0) documentElement.style.setProperty(NOTICES_HEIGHT, `${height}px`);
+    else documentElement.style.removeProperty(NOTICES_HEIGHT);
+    documentElement.toggleAttribute(NOTICES_BELOW, place === 'bottom' && height > 0);
   });
   sizes.observe(region);
   return () => sizes.disconnect();
@@ -21,9 +25,10 @@ function followHeight(region: HTMLElement | null) {
 
 /** Always mounted, also when empty: a live region that arrives with its text is not read out. */
 export function NoticeRegion({ place, children }: NoticeRegionProps) {
+  const follow = useCallback((region: HTMLElement | null) => followHeight(region, place), [place]);
   return (
     <div
-      ref={followHeight}
+      ref={follow}
       role="status"
       aria-live="polite"
       className={joinClassNames(styles.region, styles.place[place])}
