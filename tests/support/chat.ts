@@ -2,6 +2,7 @@ import type { TaalDatabase } from '@/data/database';
 import type { AnalyzeBody } from '@/data/outbox/entry';
 import { analyseMessage } from '@/domain/analysis/analyseMessage';
 import type { AnalysisResult } from '@/domain/analysis/analysisResult';
+import type { UserMessage } from '@/domain/chat/chatMessage';
 import type { ChatServices } from '@/features/chat/chatServices';
 import type { OutgoingMessage } from '@/features/chat/sendMessage';
 import { type ManualTime, manualTime, START } from './manualTime.ts';
@@ -47,4 +48,22 @@ export function analysis(text = 'Hello there', at = START): AnalysisResult {
 
 export function analyzeBody(text = 'Hello there'): AnalyzeBody {
   return { text, time_taken: 2, response_time: 1, user_id: 'user_1_a' };
+}
+
+/** A stored message of the person, by default the first of `session_1`. */
+export function asked(id: string, change: Partial<UserMessage> = {}): UserMessage {
+  return {
+    id,
+    sessionId: 'session_1',
+    position: 0,
+    text: 'hello',
+    timestamp: new Date(1000),
+    sender: 'user',
+    typingSpeed: 40,
+    sentiment: 'neutral',
+    beats: [0.5, 1],
+    analysedByBackend: false,
+    replyDueAt: null,
+    ...change,
+  };
 }

@@ -5,19 +5,39 @@ import { readRow, readRows } from '../damagedRows';
 import type { TaalDatabase } from '../database';
 import { chatMessageRow, toChatMessageRow } from '../rows/chatRows';
 
+/** The messages of a session from one position up to another, which is left out; all by default. */
+export interface Stretch {
+  readonly from?: number | null;
+  readonly before?: number | null;
+}
+
+/**
+ * The latest `limit` messages of a stretch, oldest of them first, and how many rows were found:
+ * more than messages where some are damaged.
+ */
+export async function readStretch(
+  database: TaalDatabase,
+  sessionId: string,
+  { from, before }: Stretch,
+  limit: number,
+): Promise<{ readonly messages: ChatMessage[]; readonly found: number }> {
+  const rows = await database.chatMessages
+    .where('[sessionId+position]')
+    .between([sessionId, from ?? Dexie.minKey], [sessionId, before ?? Dexie.maxKey])
+    .reverse()
+    .limit(limit)
+    .toArray();
+  const messages = readRows(database, database.chatMessages, chatMessageRow, rows).reverse();
+  return { messages, found: rows.length };
+}
+
 /** The latest `limit` messages of a session, oldest of them first. */
 export async function latestMessages(
   database: TaalDatabase,
   sessionId: string,
   limit: number,
 ): Promise<ChatMessage[]> {
-  const rows = await database.chatMessages
-    .where('[sessionId+position]')
-    .between([sessionId, Dexie.minKey], [sessionId, Dexie.maxKey])
-    .reverse()
-    .limit(limit)
-    .toArray();
-  return readRows(database, database.chatMessages, chatMessageRow, rows).reverse();
+  return (await readStretch(database, sessionId, {}, limit)).messages;
 }
 
 /** One message, or null when it does not exist. */

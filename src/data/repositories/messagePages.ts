@@ -1,10 +1,8 @@
 import Dexie from 'dexie';
 import type { ChatMessage } from '@/domain/chat/chatMessage';
-import { readRows } from '../damagedRows';
 import type { TaalDatabase } from '../database';
 import { observe } from '../observe';
-import { chatMessageRow } from '../rows/chatRows';
-import { countAwaitingReply } from './chatMessages';
+import { countAwaitingReply, readStretch } from './chatMessages';
 
 /** What of a session's conversation is at hand. */
 export interface ReadConversation {
@@ -42,16 +40,12 @@ async function readPage(
   known: Page | null,
 ): Promise<Page> {
   const begin = known?.from ?? null;
-  const rows = await database.chatMessages
-    .where('[sessionId+position]')
-    .between([sessionId, begin ?? Dexie.minKey], [sessionId, before ?? Dexie.maxKey])
-    .reverse()
-    .limit(begin === null ? size : Number.POSITIVE_INFINITY)
-    .toArray();
-  const messages = readRows(database, database.chatMessages, chatMessageRow, rows).reverse();
+  const limit = begin === null ? size : Number.POSITIVE_INFINITY;
+  const stretch = { from: begin, before };
+  const { messages, found } = await readStretch(database, sessionId, stretch, limit);
   const isReplying = before === null && (await countAwaitingReply(database, sessionId)) > 0;
   if (known !== null && begin !== null) return { ...known, messages, isReplying };
-  const isFirst = rows.length < size;
+  const isFirst = found < size;
   const from = isFirst ? Dexie.minKey : (messages[0]?.position ?? null);
   return { messages, isReplying, from, isFirst };
 }

@@ -20,7 +20,10 @@ function followHeight(region: HTMLElement | null, place: NoticeRegionProps['plac
     documentElement.toggleAttribute(NOTICES_BELOW, place === 'bottom' && height > 0);
   });
   sizes.observe(region);
-  return () => sizes.disconnect();
+  return () => {
+    sizes.disconnect();
+    documentElement.removeAttribute(NOTICES_BELOW);
+  };
 }
 
 /** Always mounted, also when empty: a live region that arrives with its text is not read out. */

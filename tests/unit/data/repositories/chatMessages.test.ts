@@ -8,25 +8,9 @@ import {
   putMessage,
 } from '@/data/repositories/chatMessages';
 import { toChatMessageRow } from '@/data/rows/chatRows';
-import type { AiMessage, UserMessage } from '@/domain/chat/chatMessage';
+import type { AiMessage } from '@/domain/chat/chatMessage';
+import { asked } from '../../../support/chat.ts';
 import { testDatabase } from '../../../support/testDatabase.ts';
-
-function asked(id: string, change: Partial<UserMessage> = {}): UserMessage {
-  return {
-    id,
-    sessionId: 'session_1',
-    position: 0,
-    text: 'hello',
-    timestamp: new Date(1000),
-    sender: 'user',
-    typingSpeed: 40,
-    sentiment: 'neutral',
-    beats: [0.5, 1],
-    analysedByBackend: false,
-    replyDueAt: null,
-    ...change,
-  };
-}
 
 function answered(id: string, position: number): AiMessage {
   return {

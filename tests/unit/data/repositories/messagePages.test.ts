@@ -4,23 +4,11 @@ import { putMessage } from '@/data/repositories/chatMessages';
 import { followConversation, type ReadConversation } from '@/data/repositories/messagePages';
 import { toChatMessageRow } from '@/data/rows/chatRows';
 import type { UserMessage } from '@/domain/chat/chatMessage';
+import { asked } from '../../../support/chat.ts';
 import { testDatabase } from '../../../support/testDatabase.ts';
 
 function said(position: number, change: Partial<UserMessage> = {}): UserMessage {
-  return {
-    id: `m${position}`,
-    sessionId: 'session_1',
-    position,
-    text: 'hello',
-    timestamp: new Date(1000),
-    sender: 'user',
-    typingSpeed: 40,
-    sentiment: 'neutral',
-    beats: [],
-    analysedByBackend: false,
-    replyDueAt: null,
-    ...change,
-  };
+  return asked(`m${position}`, { position, ...change });
 }
 
 async function conversation(count: number): Promise<TaalDatabase> {
