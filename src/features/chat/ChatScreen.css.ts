@@ -9,7 +9,6 @@ const { border, color, size, space } = vars;
 
 export const screen = featureStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   blockSize: `calc(100dvh - ${size.header} - env(safe-area-inset-top) - ${noticesHeight} - ${keyboardInset})`,
   // A window this low, as a magnified one is or one with large text, scrolls rather than squeezes the messages away.
   minBlockSize: room.conversation,
@@ -17,6 +16,9 @@ export const screen = featureStyle({
     [media.desktop]: { gridTemplateColumns: `${size.sidebar} minmax(0, 1fr)` },
   },
 });
+
+// A box of its own, as what lies over a grid is always laid out with the grid.
+export const paneArea = featureStyle({ position: 'relative' });
 
 export const sidebar = featureStyle({
   display: 'none',

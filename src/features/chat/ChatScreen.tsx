@@ -39,13 +39,15 @@ export function ChatScreen({ services, onQueued, wanted, onWantedShown }: ChatSc
       <aside aria-label="Chats" className={styles.sidebar}>
         <ChatSidebar services={services} chats={chats} onDeleted={undo.offer} />
       </aside>
-      <ConversationPane
-        key={paneKey}
-        services={services}
-        session={chats.active}
-        onQueued={onQueued}
-        onOpenChats={() => setSheetOpen(true)}
-      />
+      <div className={styles.paneArea}>
+        <ConversationPane
+          key={paneKey}
+          services={services}
+          session={chats.active}
+          onQueued={onQueued}
+          onOpenChats={() => setSheetOpen(true)}
+        />
+      </div>
       {sheetOpen && (
         <ChatsSheet onClose={() => setSheetOpen(false)}>
           <ChatSidebar

@@ -6,10 +6,13 @@ import { room } from '@/ui/theme/room';
 const { border, color, size, space, text } = vars;
 
 export const pane = featureStyle({
+  // Laid out apart: what a key changes in here is looked for nowhere else.
+  position: 'absolute',
+  inset: space.none,
+  contain: 'size layout',
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  minBlockSize: 0,
   containerType: 'inline-size',
 });
 
@@ -33,8 +36,6 @@ export const chats = featureStyle({
 
 export const conversation = featureStyle({
   display: 'grid',
-  minBlockSize: 0,
-  minInlineSize: 0,
   // Painted apart: a key in the composer leaves it alone.
   isolation: 'isolate',
 });

@@ -1,10 +1,11 @@
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import type { Draft } from '@/data/repositories/drafts';
 import { sentimentOf } from '@/domain/analysis/sentiment';
 import { steadySpeed } from '@/domain/typing/steadySpeed';
 import { beats, timeTaken } from '@/domain/typing/typingMeter';
 import { BeatBars } from '@/ui/components/BeatBars/BeatBars';
 import { Text } from '@/ui/components/Text/Text';
+import { useAfterPaint } from '@/ui/useAfterPaint';
 import * as styles from './LiveStrip.css';
 
 const BEATS_SHOWN = 18;
@@ -29,8 +30,7 @@ const Measured = memo(function Measured({ draft: { text, meter }, clock }: Measu
 
 /** Typing speed and sentiment of what is being written. */
 export function LiveStrip({ draft, clock }: MeasuredProps) {
-  // Judged after the keystroke is on screen.
-  const measured = useDeferredValue(draft);
+  const measured = useAfterPaint(draft);
   const isEmpty = draft.text.trim() === '';
   return (
     <div className={styles.strip}>
