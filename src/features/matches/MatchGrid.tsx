@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { toggleLike } from '@/data/repositories/likes';
 import type { Match } from '@/domain/matches/match';
-import { usePainted } from '@/ui/usePainted';
+import { useAfterPaint } from '@/ui/useAfterPaint';
 import { MatchCard } from './MatchCard';
 import * as styles from './MatchGrid.css';
 import type { MatchesServices } from './matchesServices';
@@ -20,7 +20,8 @@ export interface MatchGridProps {
 export function MatchGrid({ matches, likes, services, onOpen }: MatchGridProps) {
   const { database, clock } = services;
   const place = useKeptPlace(useMemo(() => matches.map(({ id }) => id), [matches]));
-  const shown = usePainted() ? matches : matches.slice(0, FIRST_SHOWN);
+  const isPainted = useAfterPaint(true, false);
+  const shown = isPainted ? matches : matches.slice(0, FIRST_SHOWN);
   return (
     <ul {...place} aria-label="Matches" className={styles.grid}>
       {shown.map((match) => (

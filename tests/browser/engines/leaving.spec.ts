@@ -40,8 +40,8 @@ async function writeAndLeave(tab: Tab, app: App, word: string, sends: boolean): 
     document.execCommand('insertText', false, ${JSON.stringify(`${word} `)});
     const send = () => document.querySelector('button[type=submit]').click();
     if (${sends}) addEventListener('beforeunload', send);
+    ${MARKING_WHAT_IS_GIVEN_UP}
   `);
-  await tab.run(MARKING_WHAT_IS_GIVEN_UP);
   await tab.open(`${app.url}/profile`);
 }
 
