@@ -8,9 +8,12 @@ interface Link {
 export interface BeginningWindow {
   readonly document: {
     readonly visibilityState: DocumentVisibilityState;
+    readonly documentElement: { removeAttribute(name: string): void };
+    readonly fonts: { load(font: string): Promise<unknown> };
     readonly head: { append(link: Link): void };
     createElement(name: 'link'): Link;
   };
+  readonly neededModules?: readonly string[];
   readonly navigator: { readonly serviceWorker?: { readonly controller: unknown } };
   readonly performance: { getEntriesByType(type: string): readonly unknown[] };
   readonly requestAnimationFrame: (task: () => void) => unknown;
@@ -24,23 +27,34 @@ export interface Beginning {
   readonly modules: readonly string[];
   /** What the worker of a first visit will ask for. */
   readonly pack: string;
+  /** The family that the first paint goes without. */
+  readonly font: string;
+  /** The attribute of the root that keeps it so. */
+  readonly mark: string;
 }
 
 /**
  * Runs inline, and so must not refer to anything outside itself. Loads the app once what the
  * document holds is on the glass, each module in a task of its own: together they keep a slow phone
- * from answering for a quarter of a second. The app starts when its style is there, or cannot be had.
+ * from answering for a quarter of a second. Nothing is asked for before: what comes in takes the second
+ * core, which a first frame is drawn by. The app starts when its style is there, or cannot be had.
  * Where nobody sees the page there are no frames, and timers are slow: there it begins at once. A
  * window that is covered may get no frames either; a second is waited for one. Then the link is idle,
  * and a slow phone busy for a second or two: what the worker will ask for comes meanwhile.
  */
 export async function beginApp(
   window: BeginningWindow,
-  { sheet, modules, pack }: Beginning,
+  { sheet, modules, pack, font, mark }: Beginning,
   load: (file: string) => Promise<unknown>,
+  linkAll: (modules: readonly string[]) => void,
 ): Promise<void> {
   const { document } = window;
   const isSeen = document.visibilityState === 'visible';
+  const hasWorker = Boolean(window.navigator.serviceWorker?.controller);
+  const loadFont = () => document.fonts.load(`1em ${font}`);
+  // From the network it takes long; a worker's answer would only come in the way of the paint.
+  const comingFont = hasWorker ? undefined : loadFont();
+  comingFont?.catch(() => undefined);
   if (isSeen) {
     const FRAMES_AT_MOST = 12;
     await new Promise<void>((resolve) => {
@@ -54,6 +68,9 @@ export async function beginApp(
       window.setTimeout(resolve, 1000);
     });
   }
+  // Named before it is there, it would have the screen laid out twice.
+  const named = () => document.documentElement.removeAttribute(mark);
+  (comingFont ?? loadFont()).then(named, named);
   const ask = (rel: string, href: string) => {
     const link = document.createElement('link');
     link.rel = rel;
@@ -67,6 +84,7 @@ export async function beginApp(
     link.addEventListener('load', resolve);
     link.addEventListener('error', resolve);
   });
+  if (isSeen) linkAll(window.neededModules ?? []);
   for (const file of isSeen ? modules : modules.slice(-1)) {
     if (file === modules.at(-1)) await styled;
     await load(file);

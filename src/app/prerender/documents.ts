@@ -1,4 +1,5 @@
 import { OFFLINE_PACK } from '../../data/offlinePack.ts';
+import { UNPAINTED, WEB_FONT } from '../../ui/theme/webFont.ts';
 import type { Beginning } from './beginApp.ts';
 import { criticalStyle } from './criticalStyle.ts';
 import { SCREEN_END } from './expectScreen.ts';
@@ -26,7 +27,7 @@ export interface DocumentParts {
   readonly begin: string;
   /** The source of the function that holds the first paint back for a whole screen. */
   readonly expect: string;
-  /** The source of the function that asks for modules once there is a first paint. */
+  /** The source of the function by which it asks for the modules that are needed. */
   readonly link: string;
   readonly minify: (script: string) => string;
   /** The source of the function that notes what is pressed before the app is there. */
@@ -83,15 +84,18 @@ function beginningOf(screen: Screen, parts: DocumentParts): string {
     sheet: screen === '/' ? undefined : parts.base + parts.sheet,
     modules: sharedModules(parts),
     pack: parts.base + OFFLINE_PACK,
+    font: WEB_FONT,
+    mark: UNPAINTED,
   };
   const facts = JSON.stringify(beginning);
-  const script = `(${parts.begin})(window,${facts},(file)=>import(file)).catch(reportError)`;
+  const link = `(files)=>(${parts.link})(window,files)`;
+  const script = `(${parts.begin})(window,${facts},(file)=>import(file),${link}).catch(reportError)`;
   return `<script type="module">${parts.minify(script)}</script>`;
 }
 
 /** `index.html` asks for what the visitor needs that it turns out to have. */
 function decisionOf(parts: DocumentParts): string {
-  const { base, decide, expect, link, minify, mirrorKey, preloads } = parts;
+  const { base, decide, expect, minify, mirrorKey, preloads } = parts;
   const addresses = (screen: Screen) => (preloads.get(screen) ?? []).map((file) => base + file);
   const facts: FirstPaintFacts = {
     home: base,
@@ -101,9 +105,9 @@ function decisionOf(parts: DocumentParts): string {
     landing: addresses('/'),
     onboarding: addresses('/onboarding'),
   };
-  const later = `(files)=>(${link})(window,files)`;
+  const need = '(files)=>{window.neededModules=files}';
   const whole = `(id)=>(${expect})(window,id)`;
-  const script = `(${decide})(window,${JSON.stringify(facts)},${later},${whole})`;
+  const script = `(${decide})(window,${JSON.stringify(facts)},${need},${whole})`;
   return `<style>${VISITOR_RULES}</style><script>${minify(script)}</script>`;
 }
 
@@ -112,16 +116,16 @@ const FACE_RULE = 'html[data-known] [data-first-face]{visibility:hidden}';
 const WHOLE_SCREEN = `<link rel="expect" href="#${SCREEN_END}" blocking="render">`;
 
 function headOf(screen: Screen, parts: DocumentParts): string {
-  const { base, css, know, link, minify, mirrorKey, preloads, screens } = parts;
+  const { base, css, know, minify, mirrorKey, preloads, screens } = parts;
   const own = screen === '/' ? css : criticalStyle(css, screens.get(screen)?.html ?? '');
   const hasFace = screen === '/matches';
   const style = `<style>${own}${hasFace ? FACE_RULE : ''}</style>`;
   const note = `(${parts.notePresses})(window,${parts.isSendKey})`;
   if (screen === '/') return `${style}<script>${minify(note)}</script>${decisionOf(parts)}`;
   const files = (preloads.get(screen) ?? []).map((file) => base + file);
-  const later = `(${link})(window,${JSON.stringify([...sharedModules(parts), ...files])})`;
+  const need = `window.neededModules=${JSON.stringify([...sharedModules(parts), ...files])}`;
   const knowing = hasFace ? `(${know})(window,${JSON.stringify(mirrorKey)});` : '';
-  return `${WHOLE_SCREEN}${style}<script>${minify(`${knowing}${note};${later}`)}</script>`;
+  return `${WHOLE_SCREEN}${style}<script>${minify(`${knowing}${note};${need}`)}</script>`;
 }
 
 function documentOf(screen: Screen, parts: DocumentParts): string {
@@ -131,7 +135,8 @@ function documentOf(screen: Screen, parts: DocumentParts): string {
   const painted = replaceOnce(unlinked, APP, beginningOf(screen, parts));
   const withoutSheet = replaceOnce(painted, /<link rel="stylesheet"[^>]*>/, '');
   const titled = replaceOnce(withoutSheet, /<title>[^<]*<\/title>/, `<title>${title}</title>`);
-  const withHead = replaceOnce(titled, '</head>', `${headOf(screen, parts)}</head>`);
+  const marked = replaceOnce(titled, '<html', `<html ${UNPAINTED}`);
+  const withHead = replaceOnce(marked, '</head>', `${headOf(screen, parts)}</head>`);
   return replaceOnce(withHead, EMPTY_ROOT, bodyOf(screen, parts));
 }
 

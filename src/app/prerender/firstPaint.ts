@@ -28,7 +28,7 @@ export interface FirstPaintFacts {
 export function decideFirstPaint(
   window: FirstPaintWindow,
   facts: FirstPaintFacts,
-  link: (files: readonly string[]) => void,
+  need: (modules: readonly string[]) => void,
   expect: (id: string) => void,
 ): void {
   const { document, location, history, navigator } = window;
@@ -38,7 +38,7 @@ export function decideFirstPaint(
   // A host's fallback for an address that the app does not know: the app says so.
   if (location.pathname !== home && location.pathname !== `${home}index.html`) {
     dataset.visitor = 'lost';
-    link(shared);
+    need(shared);
     return;
   }
   let mirrored: string | null = null;
@@ -49,16 +49,16 @@ export function decideFirstPaint(
   }
   if (mirrored === 'yes') {
     expect(screenEnd);
-    link([...shared, ...landing]);
+    need([...shared, ...landing]);
   } else if (mirrored !== 'no' && navigator.serviceWorker?.controller) {
     // Whoever has a worker was here before: the database knows how far they came.
     dataset.visitor = 'unknown';
-    link(shared);
+    need(shared);
   } else {
     dataset.visitor = 'new';
     history.replaceState(history.state, '', `${home}onboarding`);
     // What stands behind onboarding.
     expect('root');
-    link([...shared, ...onboarding]);
+    need([...shared, ...onboarding]);
   }
 }

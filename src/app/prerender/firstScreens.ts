@@ -12,7 +12,7 @@ import { expectScreen } from './expectScreen.ts';
 import { decideFirstPaint } from './firstPaint.ts';
 import { inlinePictures } from './inlinePictures.ts';
 import { knowVisitor } from './knowVisitor.ts';
-import { linkAfterPaint } from './linkAfterPaint.ts';
+import { linkModules } from './linkModules.ts';
 import { SCREENS, type Screen } from './screens.ts';
 
 interface Renderer {
@@ -89,7 +89,7 @@ export function firstScreens(): Plugin {
       know: String(knowVisitor),
       begin: String(beginApp),
       expect: String(expectScreen),
-      link: String(linkAfterPaint),
+      link: String(linkModules),
       minify: (script) => minifySync('inline.js', script).code.trim(),
       mirrorKey: ONBOARDED_KEY,
       notePresses: String(noteEarlyPresses),

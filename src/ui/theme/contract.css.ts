@@ -44,7 +44,7 @@ export const vars = createGlobalThemeContract(
       shimmer: null,
     },
     shadow: { hair: null, card: null, raised: null, overlay: null },
-    font: { body: null },
+    font: { web: null, body: null },
     weight: { regular: null, medium: null, semibold: null, bold: null, heavy: null },
     text: {
       tiny: null,

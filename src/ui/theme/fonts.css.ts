@@ -1,10 +1,11 @@
 import latinExt from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2';
 import latin from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import { globalFontFace } from '@vanilla-extract/css';
+import { STAND_IN, WEB_FONT } from './webFont';
 
 const figtree = { fontStyle: 'normal', fontDisplay: 'swap', fontWeight: '300 900' } as const;
 
-globalFontFace('Figtree', [
+globalFontFace(WEB_FONT, [
   {
     ...figtree,
     src: `url('${latinExt}') format('woff2')`,
@@ -38,7 +39,7 @@ const locals = (...names: string[]) => names.map((name) => `local('${name}')`).j
 const arial = locals('Arial', 'ArialMT', 'Liberation Sans', 'Arimo');
 const arialBold = locals('Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold');
 
-globalFontFace('Figtree fallback', [
+globalFontFace(STAND_IN, [
   stand(arial, '300 599', 1.013),
   stand(arialBold, '600 650', 0.9532),
   stand(arialBold, '651 750', 0.9647),

@@ -16,6 +16,7 @@ export const media = {
   /** The system's buttons take the room that the navigation would need. */
   narrowTitleBar: '(display-mode: window-controls-overlay) and (max-width: 79.99rem)',
   forcedColors: '(forced-colors: active)',
+  scripted: '(scripting: enabled)',
 } as const;
 
 /** A box that is narrow for the reader's own text size, which only queries of containers know. */

@@ -3,6 +3,7 @@ import { vars } from './contract.css';
 import { layeredGlobalStyle } from './layered';
 import { layers } from './layers.css';
 import { media } from './media';
+import { STAND_IN, UNPAINTED, WEB_FONT } from './webFont';
 
 const { color: _color, shadow: _shadow, ...scale } = vars;
 
@@ -11,7 +12,8 @@ const { color: _color, shadow: _shadow, ...scale } = vars;
 createGlobalTheme(':root', scale, {
   '@layer': layers.theme,
   font: {
-    body: "'Figtree', 'Figtree fallback', 'Figtree fallback Roboto', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+    web: `'${WEB_FONT}'`,
+    body: `${scale.font.web}, '${STAND_IN}', 'Figtree fallback Roboto', system-ui, sans-serif`,
   },
   weight: { regular: '400', medium: '500', semibold: '600', bold: '700', heavy: '800' },
   text: {
@@ -111,4 +113,9 @@ layeredGlobalStyle('theme', ':root', {
       },
     },
   },
+});
+
+// A font that is still on its way is one more to be looked up, for every size and weight of it.
+layeredGlobalStyle('theme', `:root[${UNPAINTED}]`, {
+  '@media': { [media.scripted]: { vars: { [vars.font.web]: `'${STAND_IN}'` } } },
 });

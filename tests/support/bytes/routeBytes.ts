@@ -34,7 +34,7 @@ const LIST = '(\\[[^\\]]*\\]|`[^`]*assets/[^`]*`)';
 
 /** What the inline script asks for; `index.html` has a list for each of its screens, by name. */
 function chosenPreloads(html: string, screen: string): string[] {
-  const place = screen === '' ? '\\(window,' : `\\b${screen}:`;
+  const place = screen === '' ? 'neededModules=' : `\\b${screen}:`;
   // The module that begins the app has a list of its own.
   const [, files] = new RegExp(place + LIST).exec(html.replace(BEGINNING, '')) ?? [];
   if (files === undefined) throw new Error(`The document preloads nothing for ${screen}`);

@@ -9,11 +9,20 @@ function stage(
   const frames: (() => void)[] = [];
   const paints: string[] = [];
   const sheets: string[] = [];
+  const marks = new Set(['data-waits']);
+  const fontIs = new Map<string, { there(): void; missing(): void }>();
   const listeners = new Map<string, () => void>();
   let timers: { readonly task: () => void; readonly milliseconds: number }[] = [];
   const window: BeginningWindow = {
     document: {
       visibilityState,
+      documentElement: { removeAttribute: (name) => marks.delete(name) },
+      fonts: {
+        load: (font) =>
+          new Promise((resolve, reject) => {
+            fontIs.set(font, { there: () => resolve([]), missing: () => reject(new Error()) });
+          }),
+      },
       head: { append: ({ rel, href }) => sheets.push(`${rel} ${href}`) },
       createElement: () => ({
         rel: '',
@@ -21,24 +30,36 @@ function stage(
         addEventListener: (type, listener) => listeners.set(type, listener),
       }),
     },
+    neededModules: ['react.js', 'screen.js'],
     navigator,
     performance: { getEntriesByType: (type) => (type === 'paint' ? paints : ['navigate']) },
     requestAnimationFrame: (task) => frames.push(task),
     setTimeout: (task, milliseconds = 0) => timers.push({ task, milliseconds }),
   };
   const loaded: string[] = [];
+  const linked: string[] = [];
   // As the document has it: a source that refers to nothing outside itself.
   const begin: typeof beginApp = new Function(`return (${beginApp})`)();
   const begun = begin(
     window,
-    { sheet, modules: ['react.js', 'app.js'], pack: 'pack.json' },
+    {
+      sheet,
+      modules: ['react.js', 'app.js'],
+      pack: 'pack.json',
+      font: 'Lato',
+      mark: 'data-waits',
+    },
     async (file) => {
       loaded.push(file);
     },
+    (modules) => linked.push(...modules),
   );
   return {
     begun,
     loaded,
+    linked,
+    marks,
+    fontIs,
     sheets,
     tell: (type: 'load' | 'error') => listeners.get(type)?.(),
     paint: () => paints.push('first-contentful-paint'),
@@ -57,15 +78,16 @@ function stage(
 
 describe('the app begins', () => {
   it('in the task behind the second frame, each module in its own', async () => {
-    const { frame, paint, pass, loaded, begun } = stage();
+    const { frame, paint, pass, loaded, linked, begun } = stage();
     await pass();
     paint();
     frame();
     await pass();
     frame();
-    expect(loaded).toEqual([]);
+    expect({ loaded, linked }).toEqual({ loaded: [], linked: [] });
     await pass();
     expect(loaded).toEqual(['react.js']);
+    expect(linked).toEqual(['react.js', 'screen.js']);
     await pass();
     expect(loaded).toEqual(['react.js', 'app.js']);
     await pass();
@@ -102,9 +124,33 @@ describe('the app begins', () => {
   });
 
   it('at once, and by its own module, where nobody sees the page', async () => {
-    const { pass, loaded } = stage('hidden');
+    const { pass, loaded, linked } = stage('hidden');
     await pass(-1);
-    expect(loaded).toEqual(['app.js']);
+    expect({ loaded, linked }).toEqual({ loaded: ['app.js'], linked: [] });
+  });
+
+  const visits = [
+    { who: 'a worker answers', asks: 0, navigator: { serviceWorker: { controller: {} } } },
+    { who: 'no worker does yet', asks: 1, navigator: { serviceWorker: { controller: null } } },
+    { who: 'there can be no worker', asks: 1, navigator: {} },
+  ];
+  const fonts = visits.flatMap((visit) =>
+    (['there', 'missing'] as const).map((end) => ({ ...visit, end })),
+  );
+
+  it.each(fonts)('with its font, once painted and $end, where $who', async (visit) => {
+    const { frame, fontIs, marks, paint, pass } = stage('visible', undefined, visit.navigator);
+    frame();
+    frame();
+    await pass();
+    expect(fontIs.size).toBe(visit.asks);
+    paint();
+    frame();
+    await pass();
+    expect(marks).toEqual(new Set(['data-waits']));
+    fontIs.get('1em Lato')?.[visit.end]();
+    await pass(-1);
+    expect(marks).toEqual(new Set());
   });
 
   it.each(['visible', 'hidden'] as const)('where it is %s, with its sheet', async (visibility) => {
@@ -126,6 +172,19 @@ describe('the app begins', () => {
     tell('error');
     await pass(-1);
     expect(loaded).toEqual(['app.js']);
+  });
+
+  it('without a font that was missing before the paint', async () => {
+    const { frame, fontIs, marks, paint, pass } = stage();
+    fontIs.get('1em Lato')?.missing();
+    // Only then is a rejection that nobody listens to told.
+    await new Promise((resolve) => setImmediate(resolve));
+    paint();
+    frame();
+    frame();
+    frame();
+    await pass();
+    expect(marks).toEqual(new Set());
   });
 
   it.each([

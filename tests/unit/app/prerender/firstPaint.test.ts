@@ -9,10 +9,10 @@ interface Visit {
   readonly home?: string;
 }
 
-/** What the first paint of a visit shows, where its address ends, and what is preloaded. */
+/** What the first paint of a visit shows, where its address ends, and which modules it needs. */
 function visit({ path, mirror = null, isForbidden, hasWorker, home = '/' }: Visit) {
   const dataset: DOMStringMap = {};
-  const preloaded: string[] = [];
+  const needed: string[] = [];
   const expected: string[] = [];
   const seen = { address: path ?? home };
   const window = {
@@ -46,10 +46,10 @@ function visit({ path, mirror = null, isForbidden, hasWorker, home = '/' }: Visi
       landing: ['landing.js'],
       onboarding: ['steps.js'],
     },
-    (files: readonly string[]) => preloaded.push(...files),
+    (files: readonly string[]) => needed.push(...files),
     (id: string) => expected.push(id),
   ]);
-  return { ...seen, preloaded, expected, visitor: dataset.visitor };
+  return { ...seen, needed, expected, visitor: dataset.visitor };
 }
 
 describe('the first paint of /', () => {
@@ -57,7 +57,7 @@ describe('the first paint of /', () => {
     const shown = {
       address: '/',
       visitor: undefined,
-      preloaded: ['all.js', 'landing.js'],
+      needed: ['all.js', 'landing.js'],
       expected: ['end'],
     };
     expect(visit({ mirror: 'yes' })).toEqual(shown);
@@ -69,7 +69,7 @@ describe('the first paint of /', () => {
     const shown = {
       address: '/onboarding',
       visitor: 'new',
-      preloaded: ['all.js', 'steps.js'],
+      needed: ['all.js', 'steps.js'],
       expected: ['root'],
     };
     expect(visit({})).toEqual(shown);
@@ -81,7 +81,7 @@ describe('the first paint of /', () => {
     const shown = {
       address: '/onboarding',
       visitor: 'new',
-      preloaded: ['all.js', 'steps.js'],
+      needed: ['all.js', 'steps.js'],
       expected: ['root'],
     };
     expect(visit({ mirror: 'no', hasWorker: true })).toEqual(shown);
@@ -91,14 +91,14 @@ describe('the first paint of /', () => {
     expect(visit({ hasWorker: true })).toEqual({
       address: '/',
       visitor: 'unknown',
-      preloaded: ['all.js'],
+      needed: ['all.js'],
       expected: [],
     });
   });
 
   it('is neither where a host answers an unknown address with this document', () => {
     for (const mirror of ['yes', null]) {
-      const shown = { address: '/nowhere', visitor: 'lost', preloaded: ['all.js'], expected: [] };
+      const shown = { address: '/nowhere', visitor: 'lost', needed: ['all.js'], expected: [] };
       expect(visit({ path: '/nowhere', mirror })).toEqual(shown);
     }
   });
