@@ -3,10 +3,7 @@ import { watchShift } from './layoutShift.ts';
 
 const FONT = /\/assets\/figtree-latin-wght[^/]*\.woff2$/;
 
-test('the one font of the first screen comes from the app itself, once', async ({
-  app,
-  page,
-}) => {
+test('the one font of the first screen comes from the app itself, once', async ({ app, page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') asked.push(request.url());
@@ -36,12 +33,15 @@ for (const width of [390, 1280]) {
     await page.goto(`${app.url}/onboarding`, { waitUntil: 'commit' });
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
+    const named = () => heading.evaluate((element) => getComputedStyle(element).fontFamily);
+    expect(await named()).toMatch(/^"?Figtree fallback/);
     const before = await heading.boundingBox();
     expect(await page.evaluate(() => document.fonts.check('800 32px Figtree'))).toBe(false);
     deliver();
     await expect
       .poll(() => page.evaluate(() => document.fonts.check('800 32px Figtree')))
       .toBe(true);
+    await expect.poll(named).toMatch(/^"?Figtree"?,/);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     const after = await heading.boundingBox();
     expect({ x: after?.x, y: after?.y, height: after?.height }).toEqual({

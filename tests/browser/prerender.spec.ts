@@ -12,6 +12,7 @@ for (const [path, name] of Object.entries(headings)) {
     await page.goto(app.url + path, { waitUntil: 'load' });
     await expect(heading(page)).toHaveText(name);
     await expect(heading(page)).toBeVisible();
+    await expect(heading(page)).toHaveCSS('font-family', /^"?Figtree"?,/);
   });
 }
 

@@ -48,6 +48,10 @@ export const actions = featureStyle({
 layeredGlobalStyle('feature', `${actions} > *`, {
   '@media': { [media.phone]: { flexGrow: 1 } },
 });
+// As wide in the stand-in as in the font itself: what stands beside it keeps its place.
+layeredGlobalStyle('feature', `${actions} > :first-child`, {
+  '@media': { [media.tablet]: { minInlineSize: `calc(${size.portrait} + ${space.x12})` } },
+});
 
 export const stage = featureStyle({
   minInlineSize: 0,

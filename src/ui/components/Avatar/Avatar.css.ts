@@ -1,9 +1,9 @@
 import { vars } from '@/ui/theme/contract.css';
-import { componentStyle } from '@/ui/theme/layered';
+import { laterStyle } from '@/ui/theme/layered';
 
 const { color, size, radius } = vars;
 
-export const avatar = componentStyle({
+export const avatar = laterStyle({
   display: 'inline-grid',
   placeItems: 'center',
   flexShrink: 0,
@@ -15,7 +15,7 @@ export const avatar = componentStyle({
   color: color.onBrandTint,
 });
 
-export const image = componentStyle({
+export const image = laterStyle({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',

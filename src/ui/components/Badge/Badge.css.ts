@@ -1,9 +1,9 @@
 import { vars } from '@/ui/theme/contract.css';
-import { componentStyle, componentVariants } from '@/ui/theme/layered';
+import { laterStyle, laterVariants } from '@/ui/theme/layered';
 
 const { color, space, radius, text, weight } = vars;
 
-export const badge = componentStyle({
+export const badge = laterStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.x1,
@@ -19,14 +19,14 @@ export const badge = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const dot = componentStyle({
+export const dot = laterStyle({
   inlineSize: space.x2,
   blockSize: space.x2,
   borderRadius: radius.full,
   background: 'currentcolor',
 });
 
-export const tone = componentVariants({
+export const tone = laterVariants({
   brand: { background: color.brandTint, color: color.onBrandTint },
   marigold: { background: color.marigoldTint, color: color.onMarigoldTint },
   peacock: { background: color.peacockTint, color: color.onPeacockTint },
@@ -35,7 +35,7 @@ export const tone = componentVariants({
 });
 
 // Pictures keep their colours in the dark, and so does what lies on them.
-export const onPicture = componentVariants({
+export const onPicture = laterVariants({
   brand: { background: color.picture, color: color.onPictureBrand },
   marigold: { background: color.picture, color: color.onPicture },
   peacock: { background: color.picture, color: color.onPicturePeacock },

@@ -1,10 +1,10 @@
 import { vars } from '@/ui/theme/contract.css';
-import { componentStyle, componentVariants, layeredGlobalStyle } from '@/ui/theme/layered';
+import { laterStyle, laterVariants, layeredGlobalStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 
 const { color, leading, space, size, radius, text, tracking, weight, motion } = vars;
 
-export const reading = componentStyle({
+export const reading = laterStyle({
   display: 'flex',
   alignItems: 'baseline',
   gap: space.x2,
@@ -13,7 +13,7 @@ export const reading = componentStyle({
   lineHeight: leading.heading,
 });
 
-export const figure = componentStyle({
+export const figure = laterStyle({
   color: color.ink,
   fontSize: text.heading,
   fontWeight: weight.heavy,
@@ -22,13 +22,13 @@ export const figure = componentStyle({
 });
 
 // The columns touch, so that a finger between two bars meets one of them.
-export const chart = componentStyle({
+export const chart = laterStyle({
   display: 'flex',
   minInlineSize: 0,
   marginInline: `calc(-1 * ${space.x1})`,
 });
 
-export const column = componentStyle({
+export const column = laterStyle({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 0',
@@ -40,9 +40,9 @@ export const column = componentStyle({
   containerType: 'inline-size',
 });
 
-export const crowdedColumn = componentStyle({ paddingInline: vars.border.hair });
+export const crowdedColumn = laterStyle({ paddingInline: vars.border.hair });
 
-export const value = componentStyle({
+export const value = laterStyle({
   color: color.soft,
   fontSize: text.tiny,
   lineHeight: leading.snug,
@@ -52,35 +52,35 @@ export const value = componentStyle({
 });
 
 /** Too many bars for a number on each: only the chosen one's is shown. */
-export const crowded = componentStyle({
+export const crowded = laterStyle({
   selectors: { '[aria-pressed="false"] > &': { visibility: 'hidden' } },
 });
 
-export const plot = componentStyle({
+export const plot = laterStyle({
   inlineSize: '100%',
   maxInlineSize: space.x20,
   blockSize: size.chart,
 });
 
-export const bar = componentStyle({
+export const bar = laterStyle({
   fill: color.chart,
   transition: `fill ${motion.fast}`,
   '@media': { [media.forcedColors]: { fill: 'GrayText' } },
 });
 
-layeredGlobalStyle('component', `[aria-pressed="true"] > ${plot} > ${bar}`, {
+layeredGlobalStyle('later', `[aria-pressed="true"] > ${plot} > ${bar}`, {
   fill: color.brand,
   '@media': { [media.forcedColors]: { fill: 'Highlight' } },
 });
 
-export const label = componentStyle({
+export const label = laterStyle({
   color: color.soft,
   lineHeight: leading.snug,
   whiteSpace: 'nowrap',
 });
 
 // Large text grows as far as the columns are wide; the chosen one's name stands above in full.
-export const labelSize = componentVariants({
+export const labelSize = laterVariants({
   short: { fontSize: `min(${text.tiny}, 45cqi)` },
   long: { fontSize: `min(${text.tiny}, 20cqi)` },
 });

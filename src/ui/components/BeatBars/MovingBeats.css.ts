@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@/ui/theme/contract.css';
-import { componentStyle, componentVariants } from '@/ui/theme/layered';
+import { laterStyle, laterVariants } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 import { beatColour } from './beatColour';
 import { colourSteps } from './geometry';
@@ -10,7 +10,7 @@ const { motion } = vars;
 const steps = Array.from({ length: colourSteps }, (_, index) => index);
 
 /** One class a step, as a strict policy allows no inline style. */
-export const step = componentVariants(
+export const step = laterVariants(
   Object.fromEntries(
     steps.map((index) => [index, { stroke: beatColour(index / (colourSteps - 1)) }]),
   ),
@@ -21,7 +21,7 @@ const pulse = keyframes({
   '30%': { transform: 'scaleY(1)' },
 });
 
-export const pulsing = componentStyle({
+export const pulsing = laterStyle({
   transformBox: 'view-box',
   transformOrigin: 'center',
   animation: `${pulse} ${motion.beat} ${motion.ease} infinite`,
@@ -30,7 +30,7 @@ export const pulsing = componentStyle({
 
 const delays = [0, 1, 2, 3, 4, 5];
 
-export const delay = componentVariants(
+export const delay = laterVariants(
   Object.fromEntries(
     delays.map((index) => [index, { animationDelay: `calc(${motion.beat} * ${index / 8})` }]),
   ),

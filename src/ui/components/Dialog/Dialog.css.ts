@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@/ui/theme/contract.css';
 import { keyboardInset } from '@/ui/theme/keyboardInset';
-import { componentStyle, layeredGlobalStyle } from '@/ui/theme/layered';
+import { laterStyle, layeredGlobalStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 import { topEdge } from '@/ui/theme/titleBar';
 import { body } from '../Modal/Modal.css';
@@ -11,14 +11,14 @@ const { space, size, radius, motion } = vars;
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px) scale(0.98)' } });
 const sink = keyframes({ to: { opacity: 0, transform: 'translateY(8px) scale(0.98)' } });
 
-export const scrim = componentStyle({
+export const scrim = laterStyle({
   placeItems: 'center',
   overflowY: 'auto',
   paddingBlock: `max(${space.x4}, ${topEdge}) max(${space.x4}, env(safe-area-inset-bottom))`,
   paddingInline: space.x4,
 });
 
-export const surface = componentStyle({
+export const surface = laterStyle({
   inlineSize: '100%',
   maxInlineSize: size.dialog,
   maxBlockSize: '100%',
@@ -30,11 +30,11 @@ export const surface = componentStyle({
   },
 });
 
-export const scrimFull = componentStyle({
+export const scrimFull = laterStyle({
   '@media': { [media.phone]: { padding: 0, placeItems: 'stretch' } },
 });
 
-export const surfaceFull = componentStyle({
+export const surfaceFull = laterStyle({
   '@media': {
     [media.tablet]: { blockSize: '80dvh', maxBlockSize: size.tallDialog },
     [media.phone]: {
@@ -48,4 +48,4 @@ export const surfaceFull = componentStyle({
 });
 
 // A conversation reaches from edge to edge, and scrolls within.
-layeredGlobalStyle('component', `${surfaceFull} > ${body}`, { WebkitMaskImage: 'none' });
+layeredGlobalStyle('later', `${surfaceFull} > ${body}`, { WebkitMaskImage: 'none' });

@@ -1,9 +1,9 @@
 import { vars } from '@/ui/theme/contract.css';
-import { componentStyle } from '@/ui/theme/layered';
+import { laterStyle } from '@/ui/theme/layered';
 
 const { color, space, size, radius, text } = vars;
 
-export const empty = componentStyle({
+export const empty = laterStyle({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -15,7 +15,7 @@ export const empty = componentStyle({
   textAlign: 'center',
 });
 
-export const icon = componentStyle({
+export const icon = laterStyle({
   display: 'grid',
   placeItems: 'center',
   inlineSize: space.x16,
@@ -26,10 +26,10 @@ export const icon = componentStyle({
   color: color.onBrandTint,
 });
 
-export const words = componentStyle({
+export const words = laterStyle({
   color: color.soft,
   fontSize: text.note,
   textWrap: 'balance',
 });
 
-export const action = componentStyle({ marginBlockStart: space.x3 });
+export const action = laterStyle({ marginBlockStart: space.x3 });

@@ -1,15 +1,15 @@
 import { vars } from '@/ui/theme/contract.css';
-import { componentStyle, layeredGlobalStyle } from '@/ui/theme/layered';
+import { laterStyle, layeredGlobalStyle } from '@/ui/theme/layered';
 
 const { color, space } = vars;
 
-export const wrapper = componentStyle({
+export const wrapper = laterStyle({
   position: 'relative',
   flexGrow: 1,
   minInlineSize: 0,
 });
 
-export const icon = componentStyle({
+export const icon = laterStyle({
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: space.x4,
@@ -19,7 +19,7 @@ export const icon = componentStyle({
   pointerEvents: 'none',
 });
 
-export const trailing = componentStyle({
+export const trailing = laterStyle({
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: space.hair,
@@ -27,13 +27,13 @@ export const trailing = componentStyle({
   placeItems: 'center',
 });
 
-export const withIcon = componentStyle({});
-export const withTrailing = componentStyle({});
+export const withIcon = laterStyle({});
+export const withTrailing = laterStyle({});
 
 // Later than the shared control's own padding, whatever the order of the files.
-layeredGlobalStyle('component', `${wrapper} > ${withIcon}`, {
+layeredGlobalStyle('later', `${wrapper} > ${withIcon}`, {
   paddingInlineStart: space.x12,
 });
-layeredGlobalStyle('component', `${wrapper} > ${withTrailing}`, {
+layeredGlobalStyle('later', `${wrapper} > ${withTrailing}`, {
   paddingInlineEnd: space.x12,
 });

@@ -1,14 +1,14 @@
 import { vars } from '@/ui/theme/contract.css';
-import { componentStyle } from '@/ui/theme/layered';
+import { laterStyle } from '@/ui/theme/layered';
 
-export const folded = componentStyle({
+export const folded = laterStyle({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 12,
   overflow: 'hidden',
 });
 
-export const unfold = componentStyle({
+export const unfold = laterStyle({
   minBlockSize: vars.size.target,
   fontWeight: vars.weight.semibold,
   textDecoration: 'underline',

@@ -1,7 +1,7 @@
 import { vars } from '@/ui/theme/contract.css';
-import { componentStyle } from '@/ui/theme/layered';
+import { laterStyle } from '@/ui/theme/layered';
 
-export const line = componentStyle({
+export const line = laterStyle({
   display: 'flex',
   justifyContent: 'center',
   paddingBlock: vars.space.x1,

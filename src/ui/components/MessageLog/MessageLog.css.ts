@@ -1,19 +1,19 @@
 import { vars } from '@/ui/theme/contract.css';
-import { componentStyle } from '@/ui/theme/layered';
+import { laterStyle } from '@/ui/theme/layered';
 
 const { size, space, z } = vars;
 
-export const frame = componentStyle({ position: 'relative', minBlockSize: 0 });
+export const frame = laterStyle({ position: 'relative', minBlockSize: 0 });
 
-export const log = componentStyle({ blockSize: '100%' });
+export const log = laterStyle({ blockSize: '100%' });
 
-export const scroller = componentStyle({
+export const scroller = laterStyle({
   overscrollBehavior: 'contain',
   // Inside: it reaches to the edges of the window.
   selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` } },
 });
 
-export const item = componentStyle({
+export const item = laterStyle({
   inlineSize: '100%',
   maxInlineSize: `calc(${size.reading} + 2 * ${space.gutter})`,
   marginInline: 'auto',
@@ -21,7 +21,7 @@ export const item = componentStyle({
   paddingBlock: space.x2,
 });
 
-export const news = componentStyle({
+export const news = laterStyle({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: space.x3,

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@/ui/theme/contract.css';
 import { keyboardInset } from '@/ui/theme/keyboardInset';
-import { componentStyle, layeredGlobalStyle } from '@/ui/theme/layered';
+import { laterStyle, layeredGlobalStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 import { onlyForced } from '@/ui/theme/onlyForced';
 
@@ -10,7 +10,7 @@ const { color, space, text, weight, motion } = vars;
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 
-export const scrim = componentStyle({
+export const scrim = laterStyle({
   position: 'fixed',
   inset: 0,
   insetBlockEnd: keyboardInset,
@@ -26,7 +26,7 @@ export const scrim = componentStyle({
   },
 });
 
-export const surface = componentStyle({
+export const surface = laterStyle({
   ...onlyForced,
   display: 'flex',
   flexDirection: 'column',
@@ -38,7 +38,7 @@ export const surface = componentStyle({
   selectors: { '&:focus': { outline: 'none' } },
 });
 
-export const header = componentStyle({
+export const header = laterStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.x3,
@@ -47,7 +47,7 @@ export const header = componentStyle({
   paddingInlineEnd: space.x3,
 });
 
-export const title = componentStyle({
+export const title = laterStyle({
   flexGrow: 1,
   minInlineSize: 0,
   fontSize: text.title,
@@ -56,7 +56,7 @@ export const title = componentStyle({
   lineHeight: vars.leading.heading,
 });
 
-export const description = componentStyle({
+export const description = laterStyle({
   paddingInline: space.x5,
   paddingBlockEnd: space.x2,
   color: color.soft,
@@ -66,7 +66,7 @@ export const description = componentStyle({
 // As high as the body's padding: what scrolls fades out under header and footer, and is not cut.
 const fade = `transparent, #000 ${space.x2} calc(100% - ${space.x2}), transparent`;
 
-export const body = componentStyle({
+export const body = laterStyle({
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,
@@ -87,7 +87,7 @@ export const body = componentStyle({
   },
 });
 
-export const footer = componentStyle({
+export const footer = laterStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
@@ -98,9 +98,9 @@ export const footer = componentStyle({
 });
 
 // In a low window nothing would be left for the body between header and footer: all of it scrolls.
-layeredGlobalStyle('component', `${scrim} > ${surface}`, {
+layeredGlobalStyle('later', `${scrim} > ${surface}`, {
   '@media': { [media.low]: { overflowY: 'auto' } },
 });
-layeredGlobalStyle('component', `${surface} > ${body}`, {
+layeredGlobalStyle('later', `${surface} > ${body}`, {
   '@media': { [media.low]: { flexShrink: 0, overflowY: 'visible' } },
 });

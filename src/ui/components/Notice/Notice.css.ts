@@ -1,6 +1,12 @@
 import { arrive } from '@/ui/theme/arrive.css';
 import { vars } from '@/ui/theme/contract.css';
-import { componentStyle, componentVariants, layeredGlobalStyle } from '@/ui/theme/layered';
+import {
+  componentStyle,
+  componentVariants,
+  laterStyle,
+  laterVariants,
+  layeredGlobalStyle,
+} from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 import { NOTICES_BELOW } from '@/ui/theme/noticesHeight';
 import { onlyForced } from '@/ui/theme/onlyForced';
@@ -36,7 +42,7 @@ layeredGlobalStyle('component', `[${NOTICES_BELOW}]`, {
   scrollPaddingBlockEnd: covered,
 });
 
-export const notice = componentStyle({
+export const notice = laterStyle({
   ...onlyForced,
   display: 'flex',
   alignItems: 'flex-start',
@@ -54,11 +60,11 @@ export const notice = componentStyle({
 });
 
 // The cross is higher than the icon, and stands level with it.
-layeredGlobalStyle('component', `${notice} > button`, {
+layeredGlobalStyle('later', `${notice} > button`, {
   marginBlockStart: `calc(-1 * ${space.x1})`,
 });
 
-export const icon = componentStyle({
+export const icon = laterStyle({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
@@ -67,14 +73,14 @@ export const icon = componentStyle({
   borderRadius: radius.full,
 });
 
-export const tone = componentVariants({
+export const tone = laterVariants({
   brand: { background: color.brandTint, color: color.onBrandTint },
   waiting: { background: color.marigoldTint, color: color.onMarigoldTint },
   good: { background: color.peacockTint, color: color.onPeacockTint },
   bad: { background: color.dangerTint, color: color.onDangerTint },
 });
 
-export const words = componentStyle({
+export const words = laterStyle({
   flexGrow: 1,
   minInlineSize: 0,
   paddingBlock: space.hair,
@@ -82,20 +88,20 @@ export const words = componentStyle({
   selectors: { '&:last-child': { paddingInlineEnd: space.x2 } },
 });
 
-export const title = componentStyle({
+export const title = laterStyle({
   fontSize: text.note,
   fontWeight: weight.bold,
   lineHeight: leading.snug,
 });
 
-export const body = componentStyle({
+export const body = laterStyle({
   marginBlockStart: space.hair,
   fontSize: text.small,
   lineHeight: leading.snug,
   color: color.soft,
 });
 
-export const actions = componentStyle({
+export const actions = laterStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.x3,
@@ -104,8 +110,8 @@ export const actions = componentStyle({
 });
 
 // In the page's flow: flat, and where there is room its action stands beside the words.
-layeredGlobalStyle('component', `${place.top} ${notice}`, { boxShadow: shadow.card });
-layeredGlobalStyle('component', `${place.top} ${words}`, {
+layeredGlobalStyle('later', `${place.top} ${notice}`, { boxShadow: shadow.card });
+layeredGlobalStyle('later', `${place.top} ${words}`, {
   '@media': {
     [media.tablet]: {
       display: 'grid',
@@ -115,7 +121,7 @@ layeredGlobalStyle('component', `${place.top} ${words}`, {
     },
   },
 });
-layeredGlobalStyle('component', `${place.top} ${title}, ${place.top} ${body}`, { gridColumn: 1 });
-layeredGlobalStyle('component', `${place.top} ${actions}`, {
+layeredGlobalStyle('later', `${place.top} ${title}, ${place.top} ${body}`, { gridColumn: 1 });
+layeredGlobalStyle('later', `${place.top} ${actions}`, {
   '@media': { [media.tablet]: { gridArea: '1 / 2 / span 2', marginBlockStart: 0 } },
 });

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@/ui/theme/contract.css';
-import { componentVariants } from '@/ui/theme/layered';
+import { laterVariants } from '@/ui/theme/layered';
 import { topEdge } from '@/ui/theme/titleBar';
 
 const { size, radius, motion } = vars;
@@ -16,7 +16,7 @@ const slide = (away: string) => {
   };
 };
 
-export const scrim = componentVariants({
+export const scrim = laterVariants({
   left: { justifyItems: 'start' },
   right: { justifyItems: 'end' },
   bottom: { alignItems: 'end', justifyItems: 'center' },
@@ -28,7 +28,7 @@ const upright = {
   paddingBlock: `${topEdge} env(safe-area-inset-bottom)`,
 };
 
-export const surface = componentVariants({
+export const surface = laterVariants({
   left: {
     ...upright,
     borderStartEndRadius: radius.large,

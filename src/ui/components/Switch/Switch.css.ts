@@ -1,10 +1,10 @@
 import { vars } from '@/ui/theme/contract.css';
-import { componentStyle, layeredGlobalStyle } from '@/ui/theme/layered';
+import { laterStyle, layeredGlobalStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 
 const { color, space, size, radius, text, weight, border, motion } = vars;
 
-export const row = componentStyle({
+export const row = laterStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.x4,
@@ -13,15 +13,15 @@ export const row = componentStyle({
   cursor: 'pointer',
 });
 
-export const words = componentStyle({ flexGrow: 1, minInlineSize: 0 });
+export const words = laterStyle({ flexGrow: 1, minInlineSize: 0 });
 
-export const label = componentStyle({
+export const label = laterStyle({
   display: 'block',
   fontWeight: weight.semibold,
   lineHeight: vars.leading.snug,
 });
 
-export const description = componentStyle({
+export const description = laterStyle({
   display: 'block',
   color: color.soft,
   fontSize: text.small,
@@ -29,7 +29,7 @@ export const description = componentStyle({
 });
 
 /** The native box is the whole switch, only unseen: it keeps keyboard, form and forced colours. */
-export const input = componentStyle({
+export const input = laterStyle({
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',
@@ -38,14 +38,14 @@ export const input = componentStyle({
   cursor: 'inherit',
 });
 
-export const frame = componentStyle({
+export const frame = laterStyle({
   position: 'relative',
   flexShrink: 0,
   inlineSize: size.switchTrack,
   blockSize: space.x8,
 });
 
-export const track = componentStyle({
+export const track = laterStyle({
   display: 'block',
   inlineSize: '100%',
   blockSize: '100%',
@@ -72,13 +72,13 @@ export const track = componentStyle({
 
 const after = (state: string) => `${input}${state} + ${track}`;
 
-layeredGlobalStyle('component', after(':checked'), { background: color.brand });
-layeredGlobalStyle('component', `${after(':checked')}::before`, {
+layeredGlobalStyle('later', after(':checked'), { background: color.brand });
+layeredGlobalStyle('later', `${after(':checked')}::before`, {
   transform: `translateX(calc(${size.switchTrack} - ${space.x8}))`,
   background: color.onBrand,
 });
-layeredGlobalStyle('component', after(':focus-visible'), {
+layeredGlobalStyle('later', after(':focus-visible'), {
   outline: `${border.focus} solid ${color.brand}`,
   outlineOffset: space.hair,
 });
-layeredGlobalStyle('component', after(':disabled'), { opacity: vars.opacity.disabled });
+layeredGlobalStyle('later', after(':disabled'), { opacity: vars.opacity.disabled });

@@ -1,6 +1,6 @@
 import { arrive } from '@/ui/theme/arrive.css';
 import { vars } from '@/ui/theme/contract.css';
-import { componentStyle } from '@/ui/theme/layered';
+import { componentStyle, laterStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 import { onlyForced } from '@/ui/theme/onlyForced';
 
@@ -20,7 +20,7 @@ export const region = componentStyle({
   pointerEvents: 'none',
 });
 
-export const toast = componentStyle({
+export const toast = laterStyle({
   ...onlyForced,
   display: 'flex',
   alignItems: 'center',
@@ -40,9 +40,9 @@ export const toast = componentStyle({
   animation: `${arrive} ${motion.base} ${motion.enter}`,
 });
 
-export const words = componentStyle({ flexGrow: 1, paddingBlock: space.x2 });
+export const words = laterStyle({ flexGrow: 1, paddingBlock: space.x2 });
 
-export const button = componentStyle({
+export const button = laterStyle({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
