@@ -18,3 +18,20 @@ test('no rule asks what is anywhere in the page: each key would have its root st
   expect(rules).toContain('[data-scroll-lock]{');
   expect(rules.match(/(?:html|body|#root|:root|[{},]\s*\*?):has\([^{]*/g)).toBeNull();
 });
+
+/** The layers that a document's style names, in the order that the cascade then gives them. */
+function layersOf(html: string): string[] {
+  const [, style = ''] = /<style>(@layer.*?)<\/style>/s.exec(html) ?? [];
+  const names = [...style.matchAll(/@layer (\w+)[{;]/g)].map(([, name = '']) => name);
+  return [...new Set(names)];
+}
+
+test('the layers have one order, whatever of them a document holds', () => {
+  const documents = readdirSync(dist).filter((file) => file.endsWith('.html'));
+  expect(documents).toHaveLength(6);
+  for (const file of documents) {
+    const layers = layersOf(readFileSync(`${dist}/${file}`, 'utf8'));
+    const order = ['reset', 'theme', 'component', 'later', 'frame', 'feature'];
+    expect({ file, layers }).toEqual({ file, layers: order });
+  }
+});

@@ -1,10 +1,12 @@
 import { innerRules, type StyleRule, styleRules, textOf } from './styleRules.ts';
 
 /**
- * What every document carries whole. The cascade puts these layers before the one that is left, so
- * the sheet can go without them and the order of its rules stays what it was.
+ * What every document carries whole, and the sheet goes without. The layers that are left are whole
+ * in the sheet, so that the order of the rules in each stays what it was.
  */
 const FOUNDATION = /^@layer (?:reset|theme|component|frame)$|^@font-face$/;
+/** Named in every document: the first that is heard of a layer gives it its place in the cascade. */
+const FOLLOWED = /^@layer later$/;
 /** What a pointer brings out can wait for the sheet, unlike what the keyboard does. */
 const UNTIL_THE_SHEET = /:hover|:active\b/;
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
@@ -33,7 +35,8 @@ function usedRules(rules: readonly StyleRule[], classes: ReadonlySet<string>): S
     if (inner === null)
       return rule.head.startsWith('@') || isUsed(rule.head, classes) ? [rule] : [];
     const body = textOf(usedRules(inner, classes));
-    return body === '' ? [] : [{ head: rule.head, body }];
+    if (body !== '') return [{ head: rule.head, body }];
+    return FOLLOWED.test(rule.head) ? [{ head: rule.head, body: null }] : [];
   });
 }
 

@@ -39,6 +39,14 @@ describe('what a document needs of the sheet', () => {
     expect(critical('.other{a:b}')).toBe(FOUNDATION);
   });
 
+  it('keeps the place of a layer that others follow, with a rule for it or without', () => {
+    const layers = (later: string) =>
+      `@layer component{.button{color:red}}${later}@layer frame{.header{top:0}}`;
+    const used = '@layer later{.used{a:b}}';
+    expect(criticalStyle(layers('@layer later{.used{a:b}.other{a:b}}'), html)).toBe(layers(used));
+    expect(criticalStyle(layers('@layer later{.other{a:b}}'), html)).toBe(layers('@layer later;'));
+  });
+
   it('has what the keyboard brings out, but not what a pointer does', () => {
     const kept = '.used:focus-visible{a:b}';
     expect(critical(`${kept}.used:hover{a:c}`)).toBe(FOUNDATION + feature(kept));
