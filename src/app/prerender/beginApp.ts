@@ -13,6 +13,7 @@ export interface BeginningWindow {
     readonly head: { append(link: Link): void };
     createElement(name: 'link'): Link;
   };
+  /** What the first screen needs beside the app's modules, once the document knows which it is. */
   readonly neededModules?: readonly string[];
   readonly navigator: { readonly serviceWorker?: { readonly controller: unknown } };
   readonly performance: { getEntriesByType(type: string): readonly unknown[] };
@@ -36,8 +37,8 @@ export interface Beginning {
 /**
  * Runs inline, and so must not refer to anything outside itself. Loads the app once what the
  * document holds is on the glass, each module in a task of its own: together they keep a slow phone
- * from answering for a quarter of a second. Nothing is asked for before: what comes in takes the second
- * core, which a first frame is drawn by. The app starts when its style is there, or cannot be had.
+ * from answering for a quarter of a second. No module is asked for before: what comes in takes the
+ * core that draws the first frame. The app starts when its style is there, or cannot be had.
  * Where nobody sees the page there are no frames, and timers are slow: there it begins at once. A
  * window that is covered may get no frames either; a second is waited for one. Then the link is idle,
  * and a slow phone busy for a second or two: what the worker will ask for comes meanwhile.
@@ -84,7 +85,7 @@ export async function beginApp(
     link.addEventListener('load', resolve);
     link.addEventListener('error', resolve);
   });
-  if (isSeen) linkAll(window.neededModules ?? []);
+  if (isSeen) linkAll([...modules, ...(window.neededModules ?? [])]);
   for (const file of isSeen ? modules : modules.slice(-1)) {
     if (file === modules.at(-1)) await styled;
     await load(file);

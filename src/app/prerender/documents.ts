@@ -101,7 +101,6 @@ function decisionOf(parts: DocumentParts): string {
     home: base,
     mirrorKey,
     screenEnd: SCREEN_END,
-    shared: sharedModules(parts),
     landing: addresses('/'),
     onboarding: addresses('/onboarding'),
   };
@@ -123,7 +122,7 @@ function headOf(screen: Screen, parts: DocumentParts): string {
   const note = `(${parts.notePresses})(window,${parts.isSendKey})`;
   if (screen === '/') return `${style}<script>${minify(note)}</script>${decisionOf(parts)}`;
   const files = (preloads.get(screen) ?? []).map((file) => base + file);
-  const need = `window.neededModules=${JSON.stringify([...sharedModules(parts), ...files])}`;
+  const need = `window.neededModules=${JSON.stringify(files)}`;
   const knowing = hasFace ? `(${know})(window,${JSON.stringify(mirrorKey)});` : '';
   return `${WHOLE_SCREEN}${style}<script>${minify(`${knowing}${note};${need}`)}</script>`;
 }

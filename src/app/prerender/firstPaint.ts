@@ -13,9 +13,7 @@ export interface FirstPaintFacts {
   readonly mirrorKey: string;
   /** The id of what stands behind the landing page. */
   readonly screenEnd: string;
-  /** Addresses of what every screen needs. */
-  readonly shared: readonly string[];
-  /** Addresses of what each of the two screens needs beside that. */
+  /** Addresses of the modules that each of the two screens needs beside those of every screen. */
   readonly landing: readonly string[];
   readonly onboarding: readonly string[];
 }
@@ -32,13 +30,12 @@ export function decideFirstPaint(
   expect: (id: string) => void,
 ): void {
   const { document, location, history, navigator } = window;
-  const { home, mirrorKey, screenEnd, shared, landing, onboarding } = facts;
+  const { home, mirrorKey, screenEnd, landing, onboarding } = facts;
   const { dataset } = document.documentElement;
 
   // A host's fallback for an address that the app does not know: the app says so.
   if (location.pathname !== home && location.pathname !== `${home}index.html`) {
     dataset.visitor = 'lost';
-    need(shared);
     return;
   }
   let mirrored: string | null = null;
@@ -49,16 +46,15 @@ export function decideFirstPaint(
   }
   if (mirrored === 'yes') {
     expect(screenEnd);
-    need([...shared, ...landing]);
+    need(landing);
   } else if (mirrored !== 'no' && navigator.serviceWorker?.controller) {
     // Whoever has a worker was here before: the database knows how far they came.
     dataset.visitor = 'unknown';
-    need(shared);
   } else {
     dataset.visitor = 'new';
     history.replaceState(history.state, '', `${home}onboarding`);
     // What stands behind onboarding.
     expect('root');
-    need([...shared, ...onboarding]);
+    need(onboarding);
   }
 }

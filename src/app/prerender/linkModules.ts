@@ -1,10 +1,3 @@
-declare global {
-  interface Window {
-    /** Addresses of the modules that the first screen needs, which the document knows first. */
-    neededModules?: readonly string[];
-  }
-}
-
 /** What the inline script reaches; a part of the window, so that it can be tested. */
 export interface LinkWindow {
   readonly document: Pick<Document, 'head' | 'createElement'>;

@@ -30,7 +30,7 @@ function stage(
         addEventListener: (type, listener) => listeners.set(type, listener),
       }),
     },
-    neededModules: ['react.js', 'screen.js'],
+    neededModules: ['screen.js'],
     navigator,
     performance: { getEntriesByType: (type) => (type === 'paint' ? paints : ['navigate']) },
     requestAnimationFrame: (task) => frames.push(task),
@@ -87,7 +87,7 @@ describe('the app begins', () => {
     expect({ loaded, linked }).toEqual({ loaded: [], linked: [] });
     await pass();
     expect(loaded).toEqual(['react.js']);
-    expect(linked).toEqual(['react.js', 'screen.js']);
+    expect(linked).toEqual(['react.js', 'app.js', 'screen.js']);
     await pass();
     expect(loaded).toEqual(['react.js', 'app.js']);
     await pass();

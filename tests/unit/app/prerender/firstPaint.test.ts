@@ -9,7 +9,7 @@ interface Visit {
   readonly home?: string;
 }
 
-/** What the first paint of a visit shows, where its address ends, and which modules it needs. */
+/** What the first paint of a visit shows, where its address ends, and what its screen needs beside the app. */
 function visit({ path, mirror = null, isForbidden, hasWorker, home = '/' }: Visit) {
   const dataset: DOMStringMap = {};
   const needed: string[] = [];
@@ -42,7 +42,6 @@ function visit({ path, mirror = null, isForbidden, hasWorker, home = '/' }: Visi
       home,
       mirrorKey: 'key',
       screenEnd: 'end',
-      shared: ['all.js'],
       landing: ['landing.js'],
       onboarding: ['steps.js'],
     },
@@ -57,7 +56,7 @@ describe('the first paint of /', () => {
     const shown = {
       address: '/',
       visitor: undefined,
-      needed: ['all.js', 'landing.js'],
+      needed: ['landing.js'],
       expected: ['end'],
     };
     expect(visit({ mirror: 'yes' })).toEqual(shown);
@@ -69,7 +68,7 @@ describe('the first paint of /', () => {
     const shown = {
       address: '/onboarding',
       visitor: 'new',
-      needed: ['all.js', 'steps.js'],
+      needed: ['steps.js'],
       expected: ['root'],
     };
     expect(visit({})).toEqual(shown);
@@ -81,7 +80,7 @@ describe('the first paint of /', () => {
     const shown = {
       address: '/onboarding',
       visitor: 'new',
-      needed: ['all.js', 'steps.js'],
+      needed: ['steps.js'],
       expected: ['root'],
     };
     expect(visit({ mirror: 'no', hasWorker: true })).toEqual(shown);
@@ -91,14 +90,14 @@ describe('the first paint of /', () => {
     expect(visit({ hasWorker: true })).toEqual({
       address: '/',
       visitor: 'unknown',
-      needed: ['all.js'],
+      needed: [],
       expected: [],
     });
   });
 
   it('is neither where a host answers an unknown address with this document', () => {
     for (const mirror of ['yes', null]) {
-      const shown = { address: '/nowhere', visitor: 'lost', needed: ['all.js'], expected: [] };
+      const shown = { address: '/nowhere', visitor: 'lost', needed: [], expected: [] };
       expect(visit({ path: '/nowhere', mirror })).toEqual(shown);
     }
   });
