@@ -19,6 +19,16 @@ test('no rule asks what is anywhere in the page: each key would have its root st
   expect(rules.match(/(?:html|body|#root|:root|[{},]\s*\*?):has\([^{]*/g)).toBeNull();
 });
 
+test('a token that neither a theme nor a width changes is written where it is used', () => {
+  const values = new Map<string, Set<string>>();
+  for (const [, name = '', value = ''] of builtStyle().matchAll(/[{;](--[\w-]+):([^;}]*)/g))
+    values.set(name, (values.get(name) ?? new Set()).add(value));
+  expect(values.size).toBeGreaterThan(40);
+  const still = [...values.values()].filter((set) => set.size === 1).map((set) => [...set].join());
+  // The families of the body's text: the first of them changes.
+  expect(still).toEqual([expect.stringMatching(/^var\(--\w+\),.*sans-serif$/)]);
+});
+
 /** The layers that a document's style names, in the order that the cascade then gives them. */
 function layersOf(html: string): string[] {
   const [, style = ''] = /<style>(@layer.*?)<\/style>/s.exec(html) ?? [];

@@ -22,8 +22,8 @@ export interface BeginningWindow {
 }
 
 export interface Beginning {
-  /** The style rules that the document does without; undefined where it has them all. */
-  readonly sheet?: string | undefined;
+  /** The style rules that the document does without. */
+  readonly sheet: string;
   /** The app's modules, of which the last one starts it. */
   readonly modules: readonly string[];
   /** What the worker of a first visit will ask for. */
@@ -80,7 +80,6 @@ export async function beginApp(
     return link;
   };
   const styled = new Promise<void>((resolve) => {
-    if (sheet === undefined) return resolve();
     const link = ask('stylesheet', sheet);
     link.addEventListener('load', resolve);
     link.addEventListener('error', resolve);

@@ -58,7 +58,8 @@ function bodyOf(screen: Screen, { base, screens, sheet }: DocumentParts): string
   const own = rootOf(screen, 'root', screens.get(screen)?.html ?? '') + end;
   const style = `<noscript><link rel="stylesheet" href="${base}${sheet}"></noscript>`;
   if (screen !== '/') return `${own}${style}`;
-  return rootOf('/onboarding', 'onboarding', screens.get('/onboarding')?.html ?? '') + own;
+  const onboarding = screens.get('/onboarding')?.html ?? '';
+  return `${rootOf('/onboarding', 'onboarding', onboarding)}${own}${style}`;
 }
 
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
@@ -75,13 +76,10 @@ function sharedModules({ template }: DocumentParts): string[] {
 /** The app names it once it is there: see `linkManifest`. */
 const MANIFEST = /\s*<link rel="manifest"[^>]*>/;
 
-/**
- * The app begins when the document is read, as with the build's own script, and painted.
- * `index.html`, with its two screens, has all style rules in it.
- */
-function beginningOf(screen: Screen, parts: DocumentParts): string {
+/** The app begins when the document is read, as with the build's own script, and painted. */
+function beginningOf(parts: DocumentParts): string {
   const beginning: Beginning = {
-    sheet: screen === '/' ? undefined : parts.base + parts.sheet,
+    sheet: parts.base + parts.sheet,
     modules: sharedModules(parts),
     pack: parts.base + OFFLINE_PACK,
     font: WEB_FONT,
@@ -115,8 +113,8 @@ const FACE_RULE = 'html[data-known] [data-first-face]{visibility:hidden}';
 const WHOLE_SCREEN = `<link rel="expect" href="#${SCREEN_END}" blocking="render">`;
 
 function headOf(screen: Screen, parts: DocumentParts): string {
-  const { base, css, know, minify, mirrorKey, preloads, screens } = parts;
-  const own = screen === '/' ? css : criticalStyle(css, screens.get(screen)?.html ?? '');
+  const { base, css, know, minify, mirrorKey, preloads } = parts;
+  const own = criticalStyle(css, bodyOf(screen, parts));
   const hasFace = screen === '/matches';
   const style = `<style>${own}${hasFace ? FACE_RULE : ''}</style>`;
   const note = `(${parts.notePresses})(window,${parts.isSendKey})`;
@@ -131,7 +129,7 @@ function documentOf(screen: Screen, parts: DocumentParts): string {
   const title = parts.screens.get(screen)?.title ?? '';
   const unasked = parts.template.replaceAll(PRELOAD, '');
   const unlinked = replaceOnce(unasked, MANIFEST, '');
-  const painted = replaceOnce(unlinked, APP, beginningOf(screen, parts));
+  const painted = replaceOnce(unlinked, APP, beginningOf(parts));
   const withoutSheet = replaceOnce(painted, /<link rel="stylesheet"[^>]*>/, '');
   const titled = replaceOnce(withoutSheet, /<title>[^<]*<\/title>/, `<title>${title}</title>`);
   const marked = replaceOnce(titled, '<html', `<html ${UNPAINTED}`);

@@ -1,5 +1,5 @@
 import { assignVars, type GlobalStyleRule } from '@vanilla-extract/css';
-import { vars } from './contract.css';
+import { changing } from './contract.css';
 import { ground } from './ground';
 import { layeredGlobalStyle } from './layered';
 import { media } from './media';
@@ -7,7 +7,7 @@ import { media } from './media';
 const dark: GlobalStyleRule = {
   colorScheme: 'dark',
   vars: {
-    ...assignVars(vars.color, {
+    ...assignVars(changing.color, {
       ground: ground.dark,
       canvas: '#1B0D18',
       card: '#23121F',
@@ -36,19 +36,14 @@ const dark: GlobalStyleRule = {
       groove: '#43293B',
       chart: '#5E2A45',
       segment: '#160A14',
-      picture: '#FFFFFF',
-      onPicture: '#2A1026',
-      onPictureBrand: '#B91059',
-      onPicturePeacock: '#096562',
       inverse: '#FBEFE6',
       onInverse: '#2A1026',
       inverseAccent: '#B91059',
       focusHalo: '#FF6FA84D',
       scrim: '#0A0409B3',
-      veil: '#160A14E6',
       shimmer: '#FFFFFF14',
     }),
-    ...assignVars(vars.shadow, {
+    ...assignVars(changing.shadow, {
       hair: 'none',
       card: '0 1px 2px #0006, 0 10px 26px #0005',
       raised: '0 1px 2px #0008, 0 3px 10px #0006',

@@ -1,6 +1,6 @@
 import './layers.css';
 import './reset.css';
-import './scale.css';
+import './typeAndGutter.css';
 import './light.css';
 import './dark.css';
 import './fonts.css';

@@ -1,12 +1,12 @@
 import { createGlobalTheme } from '@vanilla-extract/css';
-import { vars } from './contract.css';
+import { changing } from './contract.css';
 import { ground } from './ground';
 import { layeredGlobalStyle } from './layered';
 import { layers } from './layers.css';
 
 const everywhereLight = ':root, [data-theme="light"]';
 
-createGlobalTheme(everywhereLight, vars.color, {
+createGlobalTheme(everywhereLight, changing.color, {
   '@layer': layers.theme,
   ground: ground.light,
   canvas: '#FFFCF8',
@@ -36,20 +36,15 @@ createGlobalTheme(everywhereLight, vars.color, {
   groove: '#EBDDD2',
   chart: '#F6C3D2',
   segment: '#FFFFFF',
-  picture: '#FFFFFF',
-  onPicture: '#2A1026',
-  onPictureBrand: '#B91059',
-  onPicturePeacock: '#096562',
   inverse: '#2A1026',
   onInverse: '#FFF8F1',
   inverseAccent: '#FFC247',
   focusHalo: '#C4145F33',
   scrim: '#2A102680',
-  veil: '#FFF8F1E6',
   shimmer: '#FFFFFFB3',
 });
 
-createGlobalTheme(everywhereLight, vars.shadow, {
+createGlobalTheme(everywhereLight, changing.shadow, {
   '@layer': layers.theme,
   hair: '0 1px 2px #2A10260A',
   card: '0 1px 2px #2A10260D, 0 8px 24px #2A102614',

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@/ui/theme/contract.css';
-import { laterStyle, laterVariants } from '@/ui/theme/layered';
+import { componentVariants, laterStyle, laterVariants } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 import { beatColour } from './beatColour';
 import { colourSteps } from './geometry';
@@ -10,7 +10,7 @@ const { motion } = vars;
 const steps = Array.from({ length: colourSteps }, (_, index) => index);
 
 /** One class a step, as a strict policy allows no inline style. */
-export const step = laterVariants(
+export const step = componentVariants(
   Object.fromEntries(
     steps.map((index) => [index, { stroke: beatColour(index / (colourSteps - 1)) }]),
   ),

@@ -3,12 +3,11 @@ import { type BeginningWindow, beginApp } from '@/app/prerender/beginApp';
 
 function stage(
   visibilityState: 'visible' | 'hidden' = 'visible',
-  sheet?: string,
   navigator: BeginningWindow['navigator'] = {},
 ) {
   const frames: (() => void)[] = [];
   const paints: string[] = [];
-  const sheets: string[] = [];
+  const links: string[] = [];
   const marks = new Set(['data-waits']);
   const fontIs = new Map<string, { there(): void; missing(): void }>();
   const listeners = new Map<string, () => void>();
@@ -23,7 +22,7 @@ function stage(
             fontIs.set(font, { there: () => resolve([]), missing: () => reject(new Error()) });
           }),
       },
-      head: { append: ({ rel, href }) => sheets.push(`${rel} ${href}`) },
+      head: { append: ({ rel, href }) => links.push(`${rel} ${href}`) },
       createElement: () => ({
         rel: '',
         href: '',
@@ -43,7 +42,7 @@ function stage(
   const begun = begin(
     window,
     {
-      sheet,
+      sheet: 'rest.css',
       modules: ['react.js', 'app.js'],
       pack: 'pack.json',
       font: 'Lato',
@@ -60,7 +59,7 @@ function stage(
     linked,
     marks,
     fontIs,
-    sheets,
+    links,
     tell: (type: 'load' | 'error') => listeners.get(type)?.(),
     paint: () => paints.push('first-contentful-paint'),
     frame() {
@@ -78,7 +77,7 @@ function stage(
 
 describe('the app begins', () => {
   it('in the task behind the second frame, each module in its own', async () => {
-    const { frame, paint, pass, loaded, linked, begun } = stage();
+    const { frame, paint, pass, loaded, linked, begun, tell } = stage();
     await pass();
     paint();
     frame();
@@ -88,6 +87,7 @@ describe('the app begins', () => {
     await pass();
     expect(loaded).toEqual(['react.js']);
     expect(linked).toEqual(['react.js', 'app.js', 'screen.js']);
+    tell('load');
     await pass();
     expect(loaded).toEqual(['react.js', 'app.js']);
     await pass();
@@ -124,7 +124,8 @@ describe('the app begins', () => {
   });
 
   it('at once, and by its own module, where nobody sees the page', async () => {
-    const { pass, loaded, linked } = stage('hidden');
+    const { pass, loaded, linked, tell } = stage('hidden');
+    tell('load');
     await pass(-1);
     expect({ loaded, linked }).toEqual({ loaded: ['app.js'], linked: [] });
   });
@@ -139,7 +140,7 @@ describe('the app begins', () => {
   );
 
   it.each(fonts)('with its font, once painted and $end, where $who', async (visit) => {
-    const { frame, fontIs, marks, paint, pass } = stage('visible', undefined, visit.navigator);
+    const { frame, fontIs, marks, paint, pass } = stage('visible', visit.navigator);
     frame();
     frame();
     await pass();
@@ -154,13 +155,13 @@ describe('the app begins', () => {
   });
 
   it.each(['visible', 'hidden'] as const)('where it is %s, with its sheet', async (visibility) => {
-    const { frame, paint, pass, loaded, sheets, tell } = stage(visibility, 'rest.css');
+    const { frame, paint, pass, loaded, links, tell } = stage(visibility);
     paint();
     frame();
     frame();
-    if (visibility === 'visible') expect(sheets).toEqual([]);
+    if (visibility === 'visible') expect(links).toEqual([]);
     for (let tasks = 0; tasks < 9; tasks += 1) await pass();
-    expect(sheets).toEqual(['stylesheet rest.css']);
+    expect(links).toEqual(['stylesheet rest.css']);
     expect(loaded).not.toContain('app.js');
     tell('load');
     await pass(-1);
@@ -168,7 +169,7 @@ describe('the app begins', () => {
   });
 
   it('without its sheet where that cannot be had', async () => {
-    const { pass, loaded, tell } = stage('hidden', 'rest.css');
+    const { pass, loaded, tell } = stage('hidden');
     tell('error');
     await pass(-1);
     expect(loaded).toEqual(['app.js']);
@@ -192,12 +193,13 @@ describe('the app begins', () => {
     ['a visit that a worker answers', { serviceWorker: { controller: {} } }, []],
     ['a browser without workers', {}, []],
   ])('%s: asks meanwhile for what works offline, or not', async (_, navigator, asked) => {
-    const { begun, loaded, pass, sheets } = stage('hidden', undefined, navigator);
+    const { begun, loaded, pass, links, tell } = stage('hidden', navigator);
+    tell('load');
     await pass(-1);
     expect(loaded).toEqual(['app.js']);
-    expect(sheets).toEqual([]);
+    expect(links).toEqual(['stylesheet rest.css']);
     await pass();
     await begun;
-    expect(sheets).toEqual(asked);
+    expect(links.slice(1)).toEqual(asked);
   });
 });

@@ -1,19 +1,14 @@
-import { createGlobalTheme } from '@vanilla-extract/css';
-import { vars } from './contract.css';
-import { layeredGlobalStyle } from './layered';
-import { layers } from './layers.css';
-import { media } from './media';
-import { STAND_IN, UNPAINTED, WEB_FONT } from './webFont';
-
-const { color: _color, shadow: _shadow, ...scale } = vars;
-
-// Type is in rem, so that it follows the reader's own text size; space stays in pixels, so that
-// large text does not push itself off a 320-px screen.
-createGlobalTheme(':root', scale, {
-  '@layer': layers.theme,
-  font: {
-    web: `'${WEB_FONT}'`,
-    body: `${scale.font.web}, '${STAND_IN}', 'Figtree fallback Roboto', system-ui, sans-serif`,
+/**
+ * What no theme and no width changes: written into each rule, so that none has to look it up.
+ * Type is in rem, so that it follows the reader's own text size; space stays in pixels, so that
+ * large text does not push itself off a 320-px screen.
+ */
+export const scale = {
+  color: {
+    picture: '#FFFFFF',
+    onPicture: '#2A1026',
+    onPictureBrand: '#B91059',
+    onPicturePeacock: '#096562',
   },
   weight: { regular: '400', medium: '500', semibold: '600', bold: '700', heavy: '800' },
   text: {
@@ -22,11 +17,8 @@ createGlobalTheme(':root', scale, {
     note: '0.9375rem',
     body: '1rem',
     control: '1.0625rem',
-    lead: '1.125rem',
     title: '1.25rem',
     heading: '1.6875rem',
-    display: '2rem',
-    hero: '2.875rem',
   },
   leading: { none: '1', tight: '1.02', heading: '1.12', snug: '1.35', body: '1.5' },
   tracking: {
@@ -52,7 +44,6 @@ createGlobalTheme(':root', scale, {
     x16: '64px',
     x20: '80px',
     x24: '96px',
-    gutter: '16px',
   },
   radius: {
     tail: '7px',
@@ -99,23 +90,4 @@ createGlobalTheme(':root', scale, {
   },
   opacity: { disabled: '0.5', preview: '0.3', faint: '0.16' },
   z: { base: '0', raised: '1', header: '20', overlay: '40', toast: '60', follower: '80' },
-});
-
-layeredGlobalStyle('theme', ':root', {
-  '@media': {
-    [media.tablet]: { vars: { [vars.space.gutter]: '24px' } },
-    [media.desktop]: {
-      vars: {
-        [vars.text.hero]: '4.875rem',
-        [vars.text.display]: '2.5rem',
-        [vars.text.lead]: '1.25rem',
-        [vars.space.gutter]: '40px',
-      },
-    },
-  },
-});
-
-// A font that is still on its way is one more to be looked up, for every size and weight of it.
-layeredGlobalStyle('theme', `:root[${UNPAINTED}]`, {
-  '@media': { [media.scripted]: { vars: { [vars.font.web]: `'${STAND_IN}'` } } },
-});
+};
