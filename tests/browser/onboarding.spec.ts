@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type App, becomesAlive, expect, test } from './app.ts';
+import { holdScripts } from './firstScreen.ts';
 import { readStore } from './storage.ts';
 
 const TITLES = [
@@ -110,6 +111,29 @@ test('the whole way can be gone by keyboard, and each step is announced', async 
   }
   await expectLanding(page, app);
 });
+
+for (const path of ['/', '/onboarding', '/onboarding?from=here']) {
+  test(`the first drawing is in the document of ${path}, and the app keeps it`, async ({
+    app,
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const release = await holdScripts(page);
+    await page.goto(`${app.url}${path}`, { waitUntil: 'commit' });
+    const drawing = page.locator('svg[data-drawn]');
+    await expect(drawing).toBeVisible();
+    const before = await drawing.evaluate((svg) => svg.outerHTML);
+    release();
+    await becomesAlive(page);
+    for (const name of ['Next', 'Back']) await button(page, name).click();
+    await expectStep(page, 1);
+    expect(await drawing.evaluate((svg) => svg.outerHTML)).toBe(before);
+    // The other five come once this one is painted.
+    await expect(page.locator('main img')).toHaveCount(5);
+    expect(asked).not.toContain('/pictures/onboarding/welcome.svg');
+  });
+}
 
 test('Skip at step 3 is remembered', async ({ app, page }) => {
   await goToStep(page, app, 3);

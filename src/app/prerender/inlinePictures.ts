@@ -1,3 +1,5 @@
+import { DRAWN } from '../../ui/components/Picture/drawn.ts';
+
 const URGENT = /<img[^>]*fetchPriority="high"[^>]*>/g;
 const PRELOAD = /<link rel="preload" as="image" href="([^"]+)"[^>]*>/g;
 const SOURCE = /\bsrc="([^"]+\.svg)"/;
@@ -8,9 +10,17 @@ function addressOf(svg: string): string {
   return `data:image/svg+xml,${plain.replace(/[%#<>?&{}|\\^`]/g, encodeURIComponent)}`;
 }
 
+/** The drawing's own elements, in the place and with the look of the image. */
+function elementsOf(svg: string, image: string): string {
+  const look = /\bclass="[^"]*"/.exec(image)?.[0] ?? '';
+  const plain = svg.trim().replace(/>\s+</g, '><');
+  return plain.replace('<svg', () => `<svg ${DRAWN}="" aria-hidden="true" ${look}`);
+}
+
 /**
  * Puts the drawings that a first screen cannot wait for into its document: on a slow network each
- * would come a round trip later. Nobody needs the files then, which React asks for. Hydration leaves the attribute as it finds it.
+ * would come a round trip later. Nobody needs the files then, which React asks for. Hydration
+ * leaves the attribute as it finds it; what is drawn with elements is told to it by `DrawnPicture`.
  */
 export async function inlinePictures(
   html: string,
@@ -21,8 +31,11 @@ export async function inlinePictures(
   for (const [image] of html.matchAll(URGENT)) {
     const source = SOURCE.exec(image)?.[1];
     if (source === undefined) throw new Error(`No drawing can be read for ${image}`);
-    const address = addressOf(await read(source));
-    inlined = inlined.replace(image, () => image.replace(source, () => address));
+    const svg = await read(source);
+    const inDocument = image.includes(` ${DRAWN}=`)
+      ? elementsOf(svg, image)
+      : image.replace(source, () => addressOf(svg));
+    inlined = inlined.replace(image, () => inDocument);
     sources.add(source);
   }
   return inlined.replace(PRELOAD, (link, href: string) => (sources.has(href) ? '' : link));

@@ -1,5 +1,6 @@
 import { AudioLines } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { DrawnPicture } from '@/ui/components/Picture/DrawnPicture';
 import { Picture } from '@/ui/components/Picture/Picture';
 import { joinClassNames } from '@/ui/joinClassNames';
 import * as styles from './StepArt.css';
@@ -20,20 +21,26 @@ export function StepArt({ current }: { readonly current: number }) {
   const shown = isPainted ? steps : steps.slice(0, 1);
   return (
     <div className={styles.art}>
-      {shown.map(({ id }, index) => (
-        <div key={id} className={joinClassNames(styles.layer, styles.place[place(index, current)])}>
-          <Picture
-            src={`${import.meta.env.BASE_URL}pictures/onboarding/${id}.svg`}
-            alt=""
-            width={styles.WIDTH}
-            height={styles.HEIGHT}
-            loading="eager"
-            fetchPriority={index === 0 ? 'high' : 'low'}
-            fallback={<AudioLines size={64} aria-hidden />}
-            corners="card"
-          />
-        </div>
-      ))}
+      {shown.map(({ id }, index) => {
+        const Art = index === 0 ? DrawnPicture : Picture;
+        return (
+          <div
+            key={id}
+            className={joinClassNames(styles.layer, styles.place[place(index, current)])}
+          >
+            <Art
+              src={`${import.meta.env.BASE_URL}pictures/onboarding/${id}.svg`}
+              alt=""
+              width={styles.WIDTH}
+              height={styles.HEIGHT}
+              loading="eager"
+              fetchPriority="low"
+              fallback={<AudioLines size={64} aria-hidden />}
+              corners="card"
+            />
+          </div>
+        );
+      })}
     </div>
   );
 }

@@ -21,6 +21,16 @@ it('puts what is urgent into the document, and leaves the rest', async () => {
   expect(encoded).not.toMatch(/[#<>]/);
 });
 
+it('draws with elements what is to be drawn so, with no text between them for React to miss', async () => {
+  const html =
+    '<p><img data-drawn="" fetchPriority="high" src="/now.svg" alt="" width="1" class="a b"/></p>';
+  const inlined = await inlinePictures(html, async () => drawing);
+  const elements = '<path fill="#fff" d="M0 0"/></svg>';
+  expect(inlined).toBe(
+    `<p><svg data-drawn="" aria-hidden="true" class="a b" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${elements}</p>`,
+  );
+});
+
 it('asks for no file that is in the document', async () => {
   const preload = (href: string) =>
     `<link rel="preload" as="image" href="${href}" fetchPriority="high"/>`;
