@@ -14,7 +14,7 @@ export function FirstFace() {
   return (
     <div {...{ [FIRST_FACE]: '' }} className={grid.grid}>
       <Card padding="none">
-        <Portrait src={source} isInDocument />
+        <Portrait src={source} fetchPriority="high" decoding="sync" />
       </Card>
     </div>
   );

@@ -1,13 +1,9 @@
 import { drawingOf, FIRST_PORTRAIT } from '@/domain/matches/people/portraits';
-import { DRAWN } from '@/ui/components/Picture/drawn';
 
 /** By this attribute the document's style and the app know the first face. */
 export const FIRST_FACE = 'data-first-face';
 
-const inDocument = `[${FIRST_FACE}] svg[${DRAWN}]`;
-
-const addressOf = (drawn: Element) =>
-  `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(drawn))}`;
+const inDocument = `[${FIRST_FACE}] img`;
 
 let held: string | undefined;
 
@@ -17,10 +13,9 @@ let held: string | undefined;
  */
 export function firstFace(): string | undefined {
   if (import.meta.env.SSR) return import.meta.env.BASE_URL + drawingOf(FIRST_PORTRAIT);
-  const drawn = document.querySelector(inDocument);
-  if (drawn === null) return undefined;
-  held = addressOf(drawn);
-  return held;
+  const found = document.querySelector(inDocument)?.getAttribute('src') ?? undefined;
+  held = found ?? held;
+  return found;
 }
 
 /** Where a match's picture comes from: what the document brought is not asked for again. */
