@@ -11,6 +11,7 @@ import type { UserProfileRow } from './rows/userProfileRow';
 import type { StorageEngine } from './storage/engine';
 import { observableHealth } from './storage/health';
 import { createLastWords, type LastWords, type SynchronousPlace } from './storage/lastWords';
+import { createLeadingFace, type LeadingFace } from './storage/leadingFace';
 
 /** What is read is unknown until it is parsed; what is written is typed. */
 type Store<Key, Row> = Table<unknown, Key, Row>;
@@ -53,6 +54,9 @@ export class TaalDatabase extends Dexie {
   /** What was typed last as a page was left. */
   readonly lastWords: LastWords;
 
+  /** Whose face leads the list of matches. */
+  readonly leadingFace: LeadingFace;
+
   constructor(name = 'taal', engine?: StorageEngine, place: SynchronousPlace | null = null) {
     // With default or relaxed durability a power cut loses acknowledged writes.
     super(name, { chromeTransactionDurability: 'strict', ...engine });
@@ -63,5 +67,6 @@ export class TaalDatabase extends Dexie {
     // Not where the device keeps nothing, nor once closed, as while another tab erases everything.
     const mayKeep = () => this.isOpen() && this.health.get().place === 'device';
     this.lastWords = createLastWords(place, mayKeep);
+    this.leadingFace = createLeadingFace(place);
   }
 }

@@ -1,6 +1,10 @@
-import { expect, test, visitOnce } from './app.ts';
+import type { Page } from '@playwright/test';
+import { expect, visitOnce } from './app.ts';
 import { holdScripts } from './firstScreen.ts';
-import { matches } from './matchCards.ts';
+import { matches, namesOf } from './matchCards.ts';
+import { firstPage, test } from './offline.ts';
+import { openProfile } from './states.ts';
+import { readStore } from './storage.ts';
 
 const FACE = '[data-first-face] img';
 const PORTRAIT = '/pictures/portraits/portrait-24.svg';
@@ -25,25 +29,64 @@ test('a new visitor sees the face that leads the list before any script has run'
   expect(asked.filter((path) => path === PORTRAIT)).toEqual([]);
 });
 
-test('whoever was here before sees nobody until their own list is there', async ({ app, page }) => {
-  await visitOnce(page, `${app.url}/dashboard`);
+/** Opens Matches; what each frame showed as the first face, and who leads the list then. */
+async function facesIn(page: Page, url: string): Promise<{ faces: string[]; leader: string }> {
   // Nothing of the network holds what the worker has: each frame is looked at instead.
   await page.addInitScript((face) => {
-    const frames = { hidden: 0, visible: 0 };
-    Object.assign(window, { frames });
+    const faces: string[] = [];
+    Object.assign(window, { faces });
     const look = () => {
-      const image = document.querySelector(face);
-      if (image !== null)
-        frames[getComputedStyle(image).visibility === 'hidden' ? 'hidden' : 'visible'] += 1;
+      const image = document.querySelector<HTMLImageElement>(face);
+      const isHidden = image !== null && getComputedStyle(image).visibility === 'hidden';
+      const shown = isHidden ? 'nobody' : image?.src;
+      if (shown !== undefined && faces.at(-1) !== shown) faces.push(shown);
       requestAnimationFrame(look);
     };
     look();
   }, FACE);
-  await page.goto(`${app.url}/matches`);
-  await expect(matches(page).cards).toHaveCount(10);
-  const frames = await page.evaluate(() => Object(window).frames);
-  expect(frames).toEqual({ hidden: expect.any(Number), visible: 0 });
-  expect(frames.hidden).toBeGreaterThan(0);
+  await page.goto(`${url}/matches`);
+  await expect(matches(page).cards).toHaveCount(10 - (await hidden(page)));
+  const faces = await page.evaluate(() => Object(window).faces);
+  const leader = matches(page).cards.first().locator('img');
+  return { faces, leader: await leader.evaluate((image: HTMLImageElement) => image.src) };
+}
+
+const hidden = async (page: Page) => (await readStore(page, 'hiddenMatches')).length;
+
+test('whoever was here before, and moved nothing, sees the same face', async ({ app, page }) => {
+  await visitOnce(page, `${app.url}/dashboard`);
+  const { faces, leader } = await facesIn(page, app.url);
+  expect(leader).toMatch(/^data:/);
+  expect(faces).toEqual([leader]);
+});
+
+test('after the profile has changed nobody is seen until the list is there, then its own leader', async ({
+  app,
+  device,
+  page,
+}) => {
+  await openProfile(page, app.url);
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Meera');
+  await page.getByLabel('Age', { exact: true }).fill('27');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Meera, 27' })).toBeVisible();
+  const first = await facesIn(page, app.url);
+  expect(first.faces).toEqual(['nobody']);
+  const again = await firstPage(await device.open());
+  expect(await facesIn(again, app.url)).toEqual({ faces: [first.leader], leader: first.leader });
+});
+
+test('nobody sees a person again whom they have hidden', async ({ app, device, page }) => {
+  await visitOnce(page, `${app.url}/matches`);
+  const [name = '', next = ''] = await namesOf(page);
+  await page.getByRole('button', { name: `Hide or report ${name}` }).click();
+  await page.getByRole('button', { name: `Hide ${name}`, exact: true }).click();
+  await expect(matches(page).cards.first()).toHaveAccessibleName(next);
+  const again = await firstPage(await device.open());
+  const { faces, leader } = await facesIn(again, app.url);
+  expect(leader).toMatch(/portrait-\d\d\.svg$/);
+  expect(faces).toEqual([leader]);
 });
 
 test('a shared search shows a new visitor no face that it may not find', async ({ app, page }) => {

@@ -4,6 +4,7 @@ import type { Beginning } from './beginApp.ts';
 import { criticalStyle } from './criticalStyle.ts';
 import { SCREEN_END } from './expectScreen.ts';
 import type { FirstPaintFacts } from './firstPaint.ts';
+import type { FaceFacts } from './knowVisitor.ts';
 import { fileOf, SCREENS, type Screen } from './screens.ts';
 
 export interface DocumentParts {
@@ -21,8 +22,12 @@ export interface DocumentParts {
   /** The source of the function that decides, before the first paint, what `/` shows. */
   readonly decide: string;
   readonly mirrorKey: string;
+  /** What the next two are told of the face in the document of Matches. */
+  readonly face: FaceFacts;
   /** The source of the function that tells, before the first paint, who was here before. */
   readonly know: string;
+  /** The source of the function that puts the face there which led the list last. */
+  readonly place: string;
   /** The source of the function that lets the app begin, and brings its sheet, after that. */
   readonly begin: string;
   /** The source of the function that holds the first paint back for a whole screen. */
@@ -52,9 +57,14 @@ function rootOf(screen: Screen, id: string, html: string): string {
   return `<div id="${id}" data-screen="${screen}">${html}</div>`;
 }
 
+/** The document of Matches holds the face that leads everyone's list. */
+const hasFace = (screen: Screen) => screen === '/matches';
+
 /** The sheet comes with the app, or at once where no script runs. */
-function bodyOf(screen: Screen, { base, screens, sheet }: DocumentParts): string {
-  const end = `<template id="${SCREEN_END}"></template>`;
+function bodyOf(screen: Screen, parts: DocumentParts): string {
+  const { base, face, minify, place, screens, sheet } = parts;
+  const script = `<script>${minify(`(${place})(window,${JSON.stringify(face)})`)}</script>`;
+  const end = `${hasFace(screen) ? script : ''}<template id="${SCREEN_END}"></template>`;
   const own = rootOf(screen, 'root', screens.get(screen)?.html ?? '') + end;
   const style = `<noscript><link rel="stylesheet" href="${base}${sheet}"></noscript>`;
   if (screen !== '/') return `${own}${style}`;
@@ -113,15 +123,14 @@ const FACE_RULE = 'html[data-known] [data-first-face]{visibility:hidden}';
 const WHOLE_SCREEN = `<link rel="expect" href="#${SCREEN_END}" blocking="render">`;
 
 function headOf(screen: Screen, parts: DocumentParts): string {
-  const { base, css, know, minify, mirrorKey, preloads } = parts;
+  const { base, css, face, know, minify, preloads } = parts;
   const own = criticalStyle(css, bodyOf(screen, parts));
-  const hasFace = screen === '/matches';
-  const style = `<style>${own}${hasFace ? FACE_RULE : ''}</style>`;
+  const style = `<style>${own}${hasFace(screen) ? FACE_RULE : ''}</style>`;
   const note = `(${parts.notePresses})(window,${parts.isSendKey})`;
   if (screen === '/') return `${style}<script>${minify(note)}</script>${decisionOf(parts)}`;
   const files = (preloads.get(screen) ?? []).map((file) => base + file);
   const need = `window.neededModules=${JSON.stringify(files)}`;
-  const knowing = hasFace ? `(${know})(window,${JSON.stringify(mirrorKey)});` : '';
+  const knowing = hasFace(screen) ? `(${know})(window,${JSON.stringify(face)});` : '';
   return `${WHOLE_SCREEN}${style}<script>${minify(`${knowing}${note};${need}`)}</script>`;
 }
 

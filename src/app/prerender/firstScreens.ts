@@ -1,4 +1,6 @@
 import { build, minifySync, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { LEADING_FACE_KEY } from '../../data/storage/leadingFace.ts';
+import { drawingOf, FIRST_PORTRAIT } from '../../domain/matches/people/portraits.ts';
 import { isSendKey } from '../../ui/components/MessageField/isSendKey.ts';
 import { afterBundle } from '../afterBundle.ts';
 import { screenOf } from '../chunkGroups.ts';
@@ -13,6 +15,7 @@ import { decideFirstPaint } from './firstPaint.ts';
 import { inlinePictures } from './inlinePictures.ts';
 import { knowVisitor } from './knowVisitor.ts';
 import { linkModules } from './linkModules.ts';
+import { placeLeader } from './placeLeader.ts';
 import { SCREENS, type Screen } from './screens.ts';
 
 interface Renderer {
@@ -86,7 +89,14 @@ export function firstScreens(): Plugin {
       screens,
       preloads: new Map(SCREENS.map((screen) => [screen, preloadsOf(bundle, screen)])),
       decide: String(decideFirstPaint),
+      face: {
+        base: config.base,
+        mirrorKey: ONBOARDED_KEY,
+        leaderKey: LEADING_FACE_KEY,
+        drawing: drawingOf(FIRST_PORTRAIT),
+      },
       know: String(knowVisitor),
+      place: String(placeLeader),
       begin: String(beginApp),
       expect: String(expectScreen),
       link: String(linkModules),

@@ -1,20 +1,33 @@
-/** What the inline script reaches; a part of the window, so that it can be tested. */
+/** What the inline scripts reach; a part of the window, so that they can be tested. */
 export interface KnowingWindow {
   readonly document: Pick<Document, 'documentElement'>;
   readonly location: { readonly search: string };
   readonly localStorage: Pick<Storage, 'getItem'>;
 }
 
+/** What the inline scripts of Matches are told. */
+export interface FaceFacts {
+  /** The base of the build's addresses. */
+  readonly base: string;
+  /** The keys in localStorage of the onboarding, and of the drawing that led the list. */
+  readonly mirrorKey: string;
+  readonly leaderKey: string;
+  /** The drawing in the document, which leads the list of whoever has not moved theirs. */
+  readonly drawing: string;
+}
+
 /**
  * Runs inline in the head, before the first paint, and so must not refer to anything outside
- * itself. Where Taal was started before, or the address asks for some people only, who comes first
- * is known later: the root element says so, and a style hides the face that leads everyone else's
- * list.
+ * itself. Where another face leads the list, or may, the root element says so, and a style hides
+ * the face that leads everyone else's.
  */
-export function knowVisitor(window: KnowingWindow, mirrorKey: string): void {
+export function knowVisitor(window: KnowingWindow, facts: FaceFacts): void {
   let isKnown = window.location.search !== '';
   try {
-    isKnown ||= window.localStorage.getItem(mirrorKey) !== null;
+    const leader = window.localStorage.getItem(facts.leaderKey);
+    // Before there was such a key, whoever had been through onboarding may have moved the list.
+    const isUnmoved = leader === null && window.localStorage.getItem(facts.mirrorKey) !== 'yes';
+    isKnown ||= !isUnmoved && leader !== facts.drawing;
   } catch {
     // Forbidden: then the database is too, and everyone is new.
   }

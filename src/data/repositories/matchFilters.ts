@@ -20,5 +20,6 @@ export function getMatchFilters(database: TaalDatabase): Promise<MatchFilters | 
 
 /** Remembers the filters for the next visit. */
 export function putMatchFilters(database: TaalDatabase, filters: MatchFilters): Promise<void> {
+  database.leadingFace.forget();
   return writeValue(database, KEY, filters);
 }

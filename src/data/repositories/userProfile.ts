@@ -16,6 +16,7 @@ export async function putUserProfile(
   database: TaalDatabase,
   { profile, notifications, privacy, savedAt }: UserProfile,
 ): Promise<void> {
+  database.leadingFace.forget();
   await database.userProfile.put(
     {
       profile: { ...profile, interests: [...profile.interests], photos: [...profile.photos] },

@@ -10,6 +10,7 @@ import { filtersOf, type MatchSearch, searchOf } from './matchSearch';
 import { NoMatches } from './NoMatches';
 import { SearchAndFilters } from './SearchAndFilters';
 import { useHide } from './useHide';
+import { useLeadingFace } from './useLeadingFace';
 import type { LoadedMatches } from './useMatches';
 import { useMatchText } from './useMatchText';
 import { useMatchToOpen } from './useMatchToOpen';
@@ -43,6 +44,9 @@ export function MatchBrowser(props: MatchBrowserProps) {
   const ranking = useRanking(services, loaded);
   const visible = useVisibleMatches(ranking.matches, filters, text);
   const hide = useHide(services);
+  // An address that says nothing has the filters of the last visit put in: there are none.
+  const isOwnList = Object.keys(search).length === 0 && text === '';
+  useLeadingFace(services.database, isOwnList ? visible.matches[0] : undefined);
 
   function changeFilters(next: MatchFilters): void {
     void putMatchFilters(services.database, next).then(() => onSearch(searchOf(next, text)));

@@ -8,13 +8,14 @@ const inDocument = `[${FIRST_FACE}] img`;
 let held: string | undefined;
 
 /**
- * The drawing of the face that leads a new visitor's list, where the document holds it: while it
- * is written, and until the app has taken its place.
+ * The drawing of the face that leads the list, where the document holds it: while it is written,
+ * and until the app has taken its place.
  */
 export function firstFace(): string | undefined {
   if (import.meta.env.SSR) return import.meta.env.BASE_URL + drawingOf(FIRST_PORTRAIT);
   const found = document.querySelector(inDocument)?.getAttribute('src') ?? undefined;
-  held = found ?? held;
+  // Whoever has moved their list has another face there, which has an address.
+  if (found?.startsWith('data:')) held = found;
   return found;
 }
 
