@@ -4,7 +4,7 @@ import { startServer } from '../backend/server.ts';
 import { buildFloor } from './buildFloor.ts';
 import { compressed } from './compressed.ts';
 import { type Figure, median, rounded } from './figures.ts';
-import { type Conditions, type Launch, measureLaunch, visitedProfile } from './measureLaunch.ts';
+import { type Conditions, measureLaunch, visitedProfile } from './measureLaunch.ts';
 import { ROUTES } from './routes.ts';
 
 const RUNS = 5;
@@ -21,14 +21,11 @@ interface Target {
 }
 
 async function launches(url: string, conditions: Conditions, visited: string | null) {
-  const found: Launch[] = [];
+  const found: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     found.push(await measureLaunch(url, conditions, visited));
   }
-  // With no network it is the first screen that counts, which a portrait may yet outgrow.
-  return median(
-    found.map(({ firstPaint, largestPaint }) => (visited === null ? largestPaint : firstPaint)),
-  );
+  return median(found);
 }
 
 /** The median of each situation and route, by the name of both. */
@@ -53,8 +50,8 @@ async function measureTarget({ folder, routes }: Target): Promise<Map<string, nu
 }
 
 /**
- * The largest paint of each route as somebody's first, and the first paint, which is of the route's
- * content, with no network in a new process, beside that of the smallest app of the same stack: machines differ, the ratio lasts.
+ * The largest paint of each route as somebody's first, and with no network in a new process, beside
+ * that of the smallest app of the same stack: machines differ, the ratio lasts.
  */
 export async function benchLaunch(folder: string): Promise<Figure[]> {
   const smallest = await compressed(await buildFloor(), 'floor-sent');

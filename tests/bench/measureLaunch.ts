@@ -20,13 +20,6 @@ export interface Conditions {
   readonly network: 'none' | 'slow' | 'as it is';
 }
 
-/** Milliseconds from the start of the navigation. */
-export interface Launch {
-  readonly firstPaint: number;
-  readonly largestPaint: number;
-  readonly shift: number;
-}
-
 function open(profile: string): Promise<BrowserContext> {
   return chromium.launchPersistentContext(profile, {
     executablePath: requireChromium(),
@@ -42,22 +35,16 @@ async function firstPage(context: BrowserContext): Promise<Page> {
 /** What a slow phone needs, and more; on a slow network the portraits of matches come last. */
 const SETTLED_MS = { none: 4000, slow: 8000, 'as it is': 4000 };
 
-/** The paints of the page, once it has come to rest. */
-function paints(page: Page, settled: number): Promise<Launch> {
+/** The largest paint of the page, once it has come to rest, in ms from the navigation's start. */
+function largestPaint(page: Page, settled: number): Promise<number> {
   return page.evaluate(
     (milliseconds) =>
-      new Promise<Launch>((resolve) => {
-        const found = { firstPaint: Number.NaN, largestPaint: Number.NaN, shift: 0 };
-        for (const type of ['paint', 'largest-contentful-paint', 'layout-shift']) {
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) {
-              if (entry.name === 'first-contentful-paint') found.firstPaint = entry.startTime;
-              if (type === 'largest-contentful-paint') found.largestPaint = entry.startTime;
-              if (type === 'layout-shift') found.shift += Object(entry).value;
-            }
-          }).observe({ type, buffered: true });
-        }
-        setTimeout(() => resolve(found), milliseconds);
+      new Promise<number>((resolve) => {
+        let last = Number.NaN;
+        new PerformanceObserver((list) => {
+          last = list.getEntries().at(-1)?.startTime ?? last;
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+        setTimeout(() => resolve(last), milliseconds);
       }),
     settled,
   );
@@ -76,12 +63,12 @@ export async function visitedProfile(url: string): Promise<string> {
   return profile;
 }
 
-/** Opens an address in a new process, on a copy of a profile or as somebody new. */
+/** When an address is painted in a new process, on a copy of a profile or as somebody new. */
 export async function measureLaunch(
   url: string,
   { slower, network }: Conditions,
   visited: string | null,
-): Promise<Launch> {
+): Promise<number> {
   const profile = await mkdtemp(join(tmpdir(), 'taal-bench-'));
   if (visited !== null) await cp(visited, profile, { recursive: true });
   const context = await open(profile);
@@ -100,7 +87,7 @@ export async function measureLaunch(
       });
     }
     await page.goto(url, { waitUntil: 'commit' });
-    return await paints(page, SETTLED_MS[network]);
+    return await largestPaint(page, SETTLED_MS[network]);
   } finally {
     await context.close();
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
