@@ -6,6 +6,7 @@ import { compressed } from './compressed.ts';
 import { type Figure, median, rounded } from './figures.ts';
 import { type Conditions, measureLaunch, visitedProfile } from './measureLaunch.ts';
 import { ROUTES } from './routes.ts';
+import { stalledServer } from './stalledServer.ts';
 
 const RUNS = 5;
 
@@ -13,6 +14,8 @@ const situations = [
   { name: 'first visit, slow 4G, CPU 4x', slower: 4, network: 'slow', limit: 900 },
   { name: 'offline, CPU 1x', slower: 1, network: 'none', limit: 220 },
   { name: 'offline, CPU 4x', slower: 4, network: 'none', limit: 500 },
+  // Within a tenth of what it is with no network.
+  { name: 'stalled network, CPU 1x', slower: 1, network: 'stalled', limit: 242 },
 ] as const;
 
 interface Target {
@@ -37,7 +40,7 @@ async function measureTarget({ folder, routes }: Target): Promise<Map<string, nu
     for (const { name, ...conditions } of situations) {
       if (conditions.network !== network) continue;
       for (const route of routes) {
-        const from = network === 'none' ? visited : null;
+        const from = network === 'slow' ? null : visited;
         times.set(`${name}: ${route}`, await launches(server.url + route, conditions, from));
       }
     }
@@ -45,13 +48,17 @@ async function measureTarget({ folder, routes }: Target): Promise<Map<string, nu
   await measure('slow');
   await server.close();
   await measure('none');
+  const stalled = await stalledServer(server.port);
+  await measure('stalled');
+  stalled.close();
   await rm(visited, { recursive: true, force: true, maxRetries: 5 });
   return times;
 }
 
 /**
- * The largest paint of each route as somebody's first, and with no network in a new process, beside
- * that of the smallest app of the same stack: machines differ, the ratio lasts.
+ * The largest paint of each route as somebody's first, and in a new process with no network or one
+ * that never answers, beside that of the smallest app of the same stack: machines differ, the ratio
+ * lasts.
  */
 export async function benchLaunch(folder: string): Promise<Figure[]> {
   const smallest = await compressed(await buildFloor(), 'floor-sent');

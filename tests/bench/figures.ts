@@ -2,12 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** One measured value beside what it should be at most. */
+/** One measured value beside what it should be at most, or at least. */
 export interface Figure {
   readonly figure: string;
   readonly value: number;
   readonly unit: string;
   readonly limit: number;
+  readonly atLeast?: true;
   /** How many times that of the smallest app of the same stack. */
   readonly 'to floor'?: number;
 }
@@ -29,7 +30,12 @@ export function rounded(value: number, digits = 1): number {
 
 /** Prints figures as one table, and hands them on. */
 export function report(figures: readonly Figure[]): readonly Figure[] {
-  console.table(figures.map((row) => ({ ...row, within: row.value <= row.limit ? 'yes' : 'NO' })));
+  console.table(
+    figures.map(({ atLeast, ...row }) => {
+      const isWithin = atLeast ? row.value >= row.limit : row.value <= row.limit;
+      return { ...row, within: isWithin ? 'yes' : 'NO' };
+    }),
+  );
   return figures;
 }
 

@@ -17,7 +17,7 @@ const SLOW_4G = {
 export interface Conditions {
   /** How many times slower than this machine's the processor is. */
   readonly slower: number;
-  readonly network: 'none' | 'slow' | 'as it is';
+  readonly network: 'none' | 'slow' | 'stalled';
 }
 
 function open(profile: string): Promise<BrowserContext> {
@@ -33,7 +33,7 @@ async function firstPage(context: BrowserContext): Promise<Page> {
 }
 
 /** What a slow phone needs, and more; on a slow network the portraits of matches come last. */
-const SETTLED_MS = { none: 4000, slow: 8000, 'as it is': 4000 };
+const SETTLED_MS = { none: 4000, slow: 8000, stalled: 4000 };
 
 /** The largest paint of the page, once it has come to rest, in ms from the navigation's start. */
 function largestPaint(page: Page, settled: number): Promise<number> {

@@ -4,13 +4,17 @@ import { overHttp } from '../backend/overHttp.ts';
 import { startServer } from '../backend/server.ts';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../support/chromium.ts';
 import { benchBlocking } from './benchBlocking.ts';
+import { benchBytes } from './benchBytes.ts';
 import { benchDashboard } from './benchDashboard.ts';
 import { benchFilter } from './benchFilter.ts';
 import { benchGrowth } from './benchGrowth.ts';
 import { benchLaunch } from './benchLaunch.ts';
+import { benchLighthouse } from './benchLighthouse.ts';
+import { benchLink } from './benchLink.ts';
 import { benchLongChat } from './benchLongChat.ts';
 import { benchReplay } from './benchReplay.ts';
-import { keep, report } from './figures.ts';
+import { type Figure, keep, report } from './figures.ts';
+import { growthFigures } from './growthFigures.ts';
 
 const folder = fileURLToPath(new URL('../../dist', import.meta.url));
 const executablePath = ensureChromium();
@@ -19,14 +23,25 @@ const backend = overHttp();
 const server = await startServer({ folder, port: 0, backend });
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
 
+const all: Figure[] = [];
+
+function told(figures: readonly Figure[]): readonly Figure[] {
+  all.push(...figures);
+  return report(figures);
+}
+
 const parts: Record<string, () => Promise<unknown>> = {
-  launch: async () => report(await benchLaunch(folder)),
-  blocking: async () => report(await benchBlocking(server.url)),
-  chat: async () => report(await benchLongChat(browser, server.url)),
+  bytes: async () => told(benchBytes(folder)),
+  launch: async () => told(await benchLaunch(folder)),
+  link: async () => told(await benchLink(browser, folder)),
+  lighthouse: async () => told(await benchLighthouse(folder)),
+  blocking: async () => told(await benchBlocking(server.url)),
+  chat: async () => told(await benchLongChat(browser, server.url)),
   growth: async () => {
     const rows = await benchGrowth(browser, server.url, backend);
     process.stdout.write('What grows with the messages\n');
     console.table(rows);
+    all.push(...growthFigures(rows));
     return rows;
   },
   dashboard: () => benchDashboard(browser, server.url),
@@ -38,5 +53,7 @@ const asked = process.argv.slice(2);
 for (const [name, measure] of Object.entries(parts)) {
   if (asked.length === 0 || asked.includes(name)) keep(name, await measure());
 }
+process.stdout.write('All that has a limit\n');
+keep('all', report(all));
 await browser.close();
 await server.close();

@@ -1,0 +1,23 @@
+import { type Figure, rounded } from './figures.ts';
+
+type Row = Readonly<Record<string, number>>;
+
+/** What must not grow with the messages; the rest grows no faster than they do. */
+const FLAT = { limit: 1.5, names: ['open chat ms', 'send ms'] };
+
+/** How many times longer each thing takes with most messages than with fewest. */
+export function growthFigures(rows: readonly Row[]): Figure[] {
+  const names = Object.keys(rows[0] ?? {}).filter((name) => name.endsWith(' ms'));
+  return names.flatMap((name) => {
+    const measured = rows.filter((row) => row[name] !== undefined);
+    const [fewest, most] = [measured[0], measured.at(-1)];
+    if (fewest === undefined || most === undefined) return [];
+    const growth = (of: string) => (most[of] ?? Number.NaN) / (fewest[of] ?? Number.NaN);
+    return {
+      figure: `${name.replace(' ms', '')}, ${most.messages} messages to ${fewest.messages}`,
+      value: rounded(growth(name), 2),
+      unit: 'times',
+      limit: FLAT.names.includes(name) ? FLAT.limit : growth('messages'),
+    };
+  });
+}

@@ -1,0 +1,19 @@
+import { type RouteBytes, routeBytes } from './routeBytes.ts';
+
+/** What each first screen of a build takes, by its name; `/` has one for each kind of visitor. */
+export function bytesByRoute(folder: string): Record<string, RouteBytes> {
+  return {
+    '/ of a returning visitor': routeBytes(folder, 'index.html', 'landing'),
+    '/ of a new visitor': routeBytes(folder, 'index.html', 'onboarding'),
+    '/onboarding': routeBytes(folder, 'onboarding.html'),
+    '/dashboard': routeBytes(folder, 'dashboard.html'),
+    '/chat': routeBytes(folder, 'chat.html'),
+    '/matches': routeBytes(folder, 'matches.html'),
+    '/profile': routeBytes(folder, 'profile.html'),
+  };
+}
+
+/** The most JavaScript, in bytes, that a first screen may need before it is interactive. */
+export function mostScript(name: string): number {
+  return (name.startsWith('/ ') ? 145 : 175) * 1024;
+}
