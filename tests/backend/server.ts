@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { headerRulesOf, headersFor } from './headerRules.ts';
+import { listen } from './listen.ts';
 import type { HttpBackend } from './overHttp.ts';
 
 export interface RunningServer {
@@ -48,16 +49,6 @@ function below(base: string, files: Handler): Handler {
   };
 }
 
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-}
-
 /** Serves a build with the backend at /api; port 0 takes any free one. */
 export async function startServer(options: {
   readonly folder: string;
@@ -74,12 +65,10 @@ export async function startServer(options: {
       response.end('Not found');
     });
   });
-  await listen(server, options.port);
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  const port = await listen(server, options.port);
   return {
-    port: address.port,
-    url: `http://localhost:${address.port}`,
+    port,
+    url: `http://localhost:${port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { overHttp } from '../backend/overHttp.ts';
 import { startServer } from '../backend/server.ts';
+import { startMute } from '../support/muteServer.ts';
 import { buildFloor } from './buildFloor.ts';
 import { compressed } from './compressed.ts';
 import { type Figure, median, rounded } from './figures.ts';
 import { type Conditions, measureLaunch, visitedProfile } from './measureLaunch.ts';
 import { ROUTES } from './routes.ts';
-import { stalledServer } from './stalledServer.ts';
 
 const RUNS = 5;
 
@@ -48,9 +48,9 @@ async function measureTarget({ folder, routes }: Target): Promise<Map<string, nu
   await measure('slow');
   await server.close();
   await measure('none');
-  const stalled = await stalledServer(server.port);
+  const stopMute = await startMute(server.port);
   await measure('stalled');
-  stalled.close();
+  stopMute();
   await rm(visited, { recursive: true, force: true, maxRetries: 5 });
   return times;
 }
@@ -60,10 +60,10 @@ async function measureTarget({ folder, routes }: Target): Promise<Map<string, nu
  * that never answers, beside that of the smallest app of the same stack: machines differ, the ratio
  * lasts.
  */
-export async function benchLaunch(folder: string): Promise<Figure[]> {
+export async function benchLaunch(sent: string): Promise<Figure[]> {
   const smallest = await compressed(await buildFloor(), 'floor-sent');
   const floor = await measureTarget({ folder: smallest, routes: ['/'] });
-  const own = await measureTarget({ folder: await compressed(folder, 'app-sent'), routes: ROUTES });
+  const own = await measureTarget({ folder: sent, routes: ROUTES });
   return situations.flatMap(({ name, limit }) => {
     const least = floor.get(`${name}: /`) ?? Number.NaN;
     const rows = ROUTES.map((route) => {

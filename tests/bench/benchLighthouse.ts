@@ -3,7 +3,6 @@ import lighthouse from 'lighthouse';
 import { overHttp } from '../backend/overHttp.ts';
 import { startServer } from '../backend/server.ts';
 import { CHROMIUM_ARGUMENTS, requireChromium } from '../support/chromium.ts';
-import { compressed } from './compressed.ts';
 import { type Figure, median } from './figures.ts';
 import { ROUTES } from './routes.ts';
 
@@ -37,8 +36,7 @@ async function medians(url: string, throttling: 'simulate' | 'devtools'): Promis
 }
 
 /** The least of Lighthouse's four grades of each route, and that of performance when it throttles. */
-export async function benchLighthouse(folder: string): Promise<Figure[]> {
-  const sent = await compressed(folder, 'app-sent');
+export async function benchLighthouse(sent: string): Promise<Figure[]> {
   const server = await startServer({ folder: sent, port: 0, backend: overHttp() });
   const figures: Figure[] = [];
   for (const route of ROUTES) {

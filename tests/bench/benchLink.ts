@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { overHttp } from '../backend/overHttp.ts';
 import { startServer } from '../backend/server.ts';
-import { compressed } from './compressed.ts';
 import { type Figure, median } from './figures.ts';
 import { slowLink } from './slowLink.ts';
 
@@ -22,8 +21,7 @@ async function untilOfflineReady(browser: Browser, url: string): Promise<number>
 }
 
 /** How soon a first visit is worth something without a network, on a slow link. */
-export async function benchLink(browser: Browser, folder: string): Promise<Figure[]> {
-  const sent = await compressed(folder, 'app-sent');
+export async function benchLink(browser: Browser, sent: string): Promise<Figure[]> {
   const server = await startServer({ folder: sent, port: 0, backend: overHttp() });
   const link = await slowLink(server.port);
   const runs: number[] = [];

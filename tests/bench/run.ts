@@ -13,6 +13,7 @@ import { benchLighthouse } from './benchLighthouse.ts';
 import { benchLink } from './benchLink.ts';
 import { benchLongChat } from './benchLongChat.ts';
 import { benchReplay } from './benchReplay.ts';
+import { compressed } from './compressed.ts';
 import { type Figure, keep, report } from './figures.ts';
 import { growthFigures } from './growthFigures.ts';
 
@@ -23,6 +24,14 @@ const backend = overHttp();
 const server = await startServer({ folder, port: 0, backend });
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
 
+let compressing: Promise<string> | null = null;
+
+/** The build as hosts send it, compressed once for all parts that ask. */
+function sent(): Promise<string> {
+  compressing ??= compressed(folder, 'app-sent');
+  return compressing;
+}
+
 const all: Figure[] = [];
 
 function told(figures: readonly Figure[]): readonly Figure[] {
@@ -32,9 +41,9 @@ function told(figures: readonly Figure[]): readonly Figure[] {
 
 const parts: Record<string, () => Promise<unknown>> = {
   bytes: async () => told(benchBytes(folder)),
-  launch: async () => told(await benchLaunch(folder)),
-  link: async () => told(await benchLink(browser, folder)),
-  lighthouse: async () => told(await benchLighthouse(folder)),
+  launch: async () => told(await benchLaunch(await sent())),
+  link: async () => told(await benchLink(browser, await sent())),
+  lighthouse: async () => told(await benchLighthouse(await sent())),
   blocking: async () => told(await benchBlocking(server.url)),
   chat: async () => told(await benchLongChat(browser, server.url)),
   growth: async () => {

@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
+import { listen } from '../backend/listen.ts';
 
 const ROUND_TRIP_MS = 150;
 /** 1.6 Mbit/s. */
@@ -17,7 +18,7 @@ export async function slowLink(port: number): Promise<SlowLink> {
   const sockets = new Set<Socket>();
   let freeAt = 0;
   const server = createServer((client) => {
-    const host = connect(port, 'localhost');
+    const host = connect(port, '127.0.0.1');
     for (const socket of [client, host]) {
       sockets.add(socket);
       socket.on('error', () => socket.destroy());
@@ -32,11 +33,8 @@ export async function slowLink(port: number): Promise<SlowLink> {
     });
     client.on('close', () => host.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The link has no port');
   return {
-    url: `http://localhost:${address.port}`,
+    url: `http://localhost:${await listen(server)}`,
     close() {
       server.close();
       for (const socket of sockets) socket.destroy();

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { listen } from '../backend/listen.ts';
 import { overHttp } from '../backend/overHttp.ts';
 import { startServer } from '../backend/server.ts';
 import { expect, test, visitOnce } from './app.ts';
@@ -78,10 +79,8 @@ async function foreignBackend(): Promise<{ server: Server; url: string; calls: s
     if (request.method === 'OPTIONS') response.writeHead(204).end();
     else if (!http.handle(request, response)) response.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port');
-  return { server, url: `http://localhost:${address.port}/api`, calls: http.calls };
+  const port = await listen(server);
+  return { server, url: `http://localhost:${port}/api`, calls: http.calls };
 }
 
 test('a build sends to the backend that it was pointed at, on another origin', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
+import { listen } from '../backend/listen.ts';
 import { dist, expect, test } from './app.ts';
 import { heading, headings, holdScripts, watchedIn, watchScreens } from './firstScreen.ts';
 
@@ -73,11 +74,9 @@ async function slowHost(end: string) {
     };
     answer().catch(() => response.writeHead(404).end());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('It has no port');
+  const port = await listen(server);
   return {
-    url: `http://localhost:${address.port}`,
+    url: `http://localhost:${port}`,
     sendRest() {
       for (const { response, rest } of waiting.splice(0)) response.end(rest);
     },

@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { listen } from '../backend/listen.ts';
 
 export const TEST_KEY = 'key-of-the-tests';
 
@@ -144,15 +145,11 @@ export async function startGenerativeAi(
       play(status === null ? answer(call) : { kind: 'status', status }, response);
     });
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  const port = await listen(server);
   const stop = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  return { url: `http://127.0.0.1:${address.port}`, calls, stop };
+  return { url: `http://127.0.0.1:${port}`, calls, stop };
 }

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { onTestFinished } from 'vitest';
 import type { Connection } from '@/data/backend/request';
 import { type FaultPlan, healthy } from '../backend/faults.ts';
+import { listen } from '../backend/listen.ts';
 import { type HttpBackend, overHttp } from '../backend/overHttp.ts';
 import { createReferenceBackend } from '../backend/referenceBackend.ts';
 import { type ManualTime, manualTime } from './manualTime.ts';
@@ -25,11 +26,7 @@ export async function startBackend(
     response.setHeader('date', new Date(time.clock()).toUTCString());
     if (!mounted.handle(request, response)) response.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  const port = await listen(server);
   const stop = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
@@ -37,7 +34,7 @@ export async function startBackend(
     });
   onTestFinished(stop);
   const connection: Connection = {
-    baseUrl: `http://127.0.0.1:${address.port}/api`,
+    baseUrl: `http://127.0.0.1:${port}/api`,
     sendsIdempotencyKey: true,
     fetch: (...input) => fetch(...input),
     clock: time.clock,

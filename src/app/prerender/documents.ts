@@ -63,8 +63,9 @@ const hasFace = (screen: Screen) => screen === '/matches';
 /** The sheet comes with the app, or at once where no script runs. */
 function bodyOf(screen: Screen, parts: DocumentParts): string {
   const { base, face, minify, place, screens, sheet } = parts;
-  const script = `<script>${minify(`(${place})(window,${JSON.stringify(face)})`)}</script>`;
-  const end = `${hasFace(screen) ? script : ''}<template id="${SCREEN_END}"></template>`;
+  const placing = `(${place})(window,${JSON.stringify(face)})`;
+  const script = hasFace(screen) ? `<script>${minify(placing)}</script>` : '';
+  const end = `${script}<template id="${SCREEN_END}"></template>`;
   const own = rootOf(screen, 'root', screens.get(screen)?.html ?? '') + end;
   const style = `<noscript><link rel="stylesheet" href="${base}${sheet}"></noscript>`;
   if (screen !== '/') return `${own}${style}`;

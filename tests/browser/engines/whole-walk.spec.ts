@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { startMute } from '../../support/muteServer.ts';
 import { expect } from '../app.ts';
 import { chromiumEngine } from './chromium.ts';
 import { firefoxEngine } from './firefox.ts';
@@ -6,23 +6,6 @@ import { installed, syncStatus } from './looks.ts';
 import { test } from './profile.ts';
 import { webkitEngine } from './webkit.ts';
 import { wholeWalk } from './wholeWalk.ts';
-
-/** A server that takes every connection and never says a word. */
-function startMute(port: number): Promise<() => void> {
-  const open = new Set<{ destroy(): void }>();
-  const server = createServer((socket) => {
-    open.add(socket);
-    socket.on('error', () => {});
-  });
-  return new Promise((resolve) => {
-    server.listen(port, '127.0.0.1', () =>
-      resolve(() => {
-        for (const socket of open) socket.destroy();
-        server.close();
-      }),
-    );
-  });
-}
 
 for (const engine of [chromiumEngine, firefoxEngine, webkitEngine]) {
   test(`${engine.name}: the whole walk online, with no server, and with a mute one`, async ({

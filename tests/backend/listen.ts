@@ -1,0 +1,15 @@
+import type { Server } from 'node:net';
+
+/** Has a server listen on loopback; port 0 takes any free one. Returns the port, rejects when taken. */
+export async function listen(server: Server, port = 0): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return address.port;
+}
