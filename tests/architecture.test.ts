@@ -1,8 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import packageJson from '../package.json' with { type: 'json' };
 import {
   barrels,
+  caseTwins,
+  impossibleOnWindows,
+  posixScripts,
   sizesOf,
   strangersAtTheTop,
   strayClocks,
@@ -71,6 +75,15 @@ describe('the house (design, section 2)', () => {
     expect(tooLong).toEqual([]);
     expect(under200).toBeGreaterThanOrEqual(0.9);
     expect(under60).toBeGreaterThan(0.5);
+  });
+
+  it('has no two files whose names differ only in case or extension', () => {
+    expect(caseTwins(all.map(({ path }) => path))).toEqual([]);
+  });
+
+  it('can be checked out and run on Windows', () => {
+    expect(impossibleOnWindows(tracked())).toEqual([]);
+    expect(posixScripts(packageJson.scripts)).toEqual([]);
   });
 
   it('holds only the agreed names at its top', () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Card } from '@/ui/components/Card/Card';
-import { FIRST_FACE, firstFace } from './firstFace';
+import { FIRST_FACE, firstFace } from './firstFaceSource';
 import * as grid from './MatchGrid.css';
 import { Portrait } from './Portrait';
 

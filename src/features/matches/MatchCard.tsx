@@ -11,7 +11,7 @@ import { Text } from '@/ui/components/Text/Text';
 import { Row } from '@/ui/layout/Row';
 import type { Conversations } from './conversations/conversations';
 import { useUnread } from './conversations/useConversations';
-import { sourceOf } from './firstFace';
+import { sourceOf } from './firstFaceSource';
 import * as styles from './MatchCard.css';
 import { Portrait } from './Portrait';
 

@@ -58,6 +58,43 @@ export function barrels(files: readonly SourceFile[]): string[] {
     .map(({ path }) => path);
 }
 
+/** The name of a module as a file system that ignores case sees it, without its extension. */
+const moduleName = (path: string) =>
+  path.toLowerCase().replace(/(\.css|\.d|\.gen|\.test|\.spec)?\.[cm]?[jt]sx?$/, '$1');
+
+/**
+ * Pairs of files whose paths differ only in case or extension: on macOS and Windows an import of
+ * the one finds the other. A style sheet `X.css.ts` beside `X.tsx` is imported as `X.css`.
+ */
+export function caseTwins(paths: readonly string[]): string[] {
+  const groups = new Map<string, string[]>();
+  for (const path of paths) {
+    const name = moduleName(path);
+    groups.set(name, [...(groups.get(name) ?? []), path]);
+  }
+  return [...groups.values()].filter((group) => group.length > 1).map((group) => group.join(' ~ '));
+}
+
+const WINDOWS_FORBIDS = /[<>:"\\|?*]/;
+const WINDOWS_RESERVES = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\..*)?$/i;
+
+/** Paths that cannot be checked out on Windows. */
+export function impossibleOnWindows(paths: readonly string[]): string[] {
+  return paths.filter((path) =>
+    path
+      .split('/')
+      .some(
+        (name) => WINDOWS_FORBIDS.test(name) || WINDOWS_RESERVES.test(name) || /[. ]$/.test(name),
+      ),
+  );
+}
+
+/** Scripts of package.json with something that only a POSIX shell knows. */
+export function posixScripts(scripts: Readonly<Record<string, string>>): string[] {
+  const posix = /(?:^|&&|\|\|)\s*(?:[A-Z_]+=|(?:rm|cp|mv|mkdir|export|cat|bash|sh)\s)|['`;$]/;
+  return Object.keys(scripts).filter((name) => posix.test(scripts[name] ?? ''));
+}
+
 export interface Sizes {
   /** Files over 300 lines. */
   readonly tooLong: readonly string[];

@@ -1,6 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import {
   barrels,
+  caseTwins,
+  impossibleOnWindows,
+  posixScripts,
   sizesOf,
   strangersAtTheTop,
   strayClocks,
@@ -225,4 +228,37 @@ describe('habits', () => {
     ];
     expect(strangersAtTheTop(paths)).toEqual(['docs', 'jest.config.js']);
   });
+});
+
+describe('names on other file systems', () => {
+  it('finds files that differ only in case or extension', () => {
+    expect(
+      caseTwins([
+        'src/a/Steps.tsx',
+        'src/a/Steps.css.ts',
+        'src/a/steps.ts',
+        'src/b/steps.ts',
+        'src/B/other.ts',
+        'tests/steps.test.ts',
+      ]),
+    ).toEqual(['src/a/Steps.tsx ~ src/a/steps.ts']);
+    expect(caseTwins(['src/a.ts', 'src/a.tsx'])).toEqual(['src/a.ts ~ src/a.tsx']);
+    expect(caseTwins(['src/Chat/a.ts', 'src/chat/a.ts'])).toHaveLength(1);
+  });
+
+  test.each(['a:b.ts', 'what?.png', 'con.ts', 'src/aux/x.ts', 'src/name.', 'a"b'])(
+    'refuses the path %j',
+    (path) => {
+      expect(impossibleOnWindows([path, 'src/console.ts'])).toEqual([path]);
+    },
+  );
+
+  test.each(['PORT=1 vite', 'rm -rf dist', 'vite build && cp a b', "echo 'x'", 'a; b'])(
+    'refuses the script %j',
+    (script) => {
+      expect(posixScripts({ bad: script, good: 'vite build && tsx tests/run.ts' })).toEqual([
+        'bad',
+      ]);
+    },
+  );
 });

@@ -1,8 +1,8 @@
 import { BeatBars } from '@/ui/components/BeatBars/BeatBars';
 import { Page } from '@/ui/layout/Page';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
+import { statistics } from './claims';
 import * as styles from './Statistics.css';
-import { statistics } from './statistics';
 
 export function Statistics() {
   return (

@@ -3,7 +3,7 @@ import { Heading } from '@/ui/components/Heading/Heading';
 import { Text } from '@/ui/components/Text/Text';
 import { Section } from '../layout/Section';
 import * as styles from './Steps.css';
-import { beatsOfStep, steps } from './steps';
+import { beatsOfStep, steps } from './stepContent';
 
 export function Steps() {
   return (

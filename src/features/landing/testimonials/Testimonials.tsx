@@ -4,9 +4,9 @@ import { Text } from '@/ui/components/Text/Text';
 import { cards } from '../layout/cards.css';
 import { Section } from '../layout/Section';
 import { pictureUrl } from '../pictureUrl';
+import { testimonials } from './quotes';
 import { Stars } from './Stars';
 import * as styles from './Testimonials.css';
-import { testimonials } from './testimonials';
 
 export function Testimonials() {
   return (
