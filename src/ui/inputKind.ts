@@ -7,6 +7,9 @@ const NOT_TYPED: ReadonlySet<string> = new Set([
   'insertFromYank',
   'insertDictationResult',
   'insertLink',
+  // It may bring back a whole text that was deleted.
+  'historyUndo',
+  'historyRedo',
 ]);
 
 /** A whole phrase at once was spoken or filled in; a keyboard's suggestion is one word. */

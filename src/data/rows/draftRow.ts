@@ -9,6 +9,8 @@ export const draftRow = v.object({
   sentAs: v.optional(v.string()),
   meter: v.object({
     firstKeystrokeAt: v.nullable(positive),
+    // Unknown in rows that were written before it was kept.
+    shownAt: v.optional(v.nullable(positive), null),
     stretchStartedAt: v.nullable(positive),
     elapsedBefore: positive,
     lastKeystrokeAt: v.nullable(positive),

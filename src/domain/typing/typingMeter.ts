@@ -1,12 +1,25 @@
+import { isNewConversation } from '../chat/silence';
 import { beatsOf } from './beats';
 
 const GAPS_KEPT = 40;
+
+/**
+ * The longest wait between two keys that counts as typing, in milliseconds. Whoever waits longer
+ * thinks, reads or is away: the wait then counts as this much. Not as nothing, or a moment more of
+ * waiting would make the same text faster.
+ */
+export const LONGEST_PAUSE_MS = 5000;
 
 /** What is known of the typing of one text; all times in milliseconds. */
 export interface TypingMeter {
   /** Wall clock of the first keystroke of the answer, or null. */
   readonly firstKeystrokeAt: number | null;
-  /** Start of the stretch of typing under way; a draft that was restored starts a new stretch. */
+  /** When the conversation had last come into view before that keystroke; null where unknown. */
+  readonly shownAt: number | null;
+  /**
+   * Start of the stretch of typing under way, moved on by what its pauses are too long; hiding the
+   * page ends a stretch, and so does restoring a draft.
+   */
   readonly stretchStartedAt: number | null;
   readonly elapsedBefore: number;
   readonly lastKeystrokeAt: number | null;
@@ -17,6 +30,7 @@ export interface TypingMeter {
 
 export const IDLE_METER: TypingMeter = {
   firstKeystrokeAt: null,
+  shownAt: null,
   stretchStartedAt: null,
   elapsedBefore: 0,
   lastKeystrokeAt: null,
@@ -30,18 +44,37 @@ export interface InputChange {
   readonly kind: 'typed' | 'inserted';
   /** The text after the change has nothing in it. */
   readonly empty: boolean;
+  /** When the conversation last came into view. */
+  readonly shownAt?: number;
 }
 
-/** The meter after a change. An emptied text starts its measure anew but stays one answer. */
+/** How much of the wait from the last keystroke until `at` is too long to count. */
+function uncounted({ lastKeystrokeAt }: TypingMeter, at: number): number {
+  return lastKeystrokeAt === null ? 0 : Math.max(0, at - lastKeystrokeAt - LONGEST_PAUSE_MS);
+}
+
+/** Milliseconds of the stretch under way. */
+function stretch(meter: TypingMeter, now: number): number {
+  if (meter.stretchStartedAt === null) return 0;
+  return Math.max(0, now - meter.stretchStartedAt - uncounted(meter, now));
+}
+
+/** The meter after a change. An emptied text starts a new measure but stays one answer. */
 export function recordInput(meter: TypingMeter, change: InputChange): TypingMeter {
-  if (change.empty) return { ...IDLE_METER, firstKeystrokeAt: meter.firstKeystrokeAt };
+  const answer = {
+    firstKeystrokeAt: meter.firstKeystrokeAt ?? change.at,
+    shownAt: meter.firstKeystrokeAt === null ? (change.shownAt ?? null) : meter.shownAt,
+  };
+  if (change.empty) {
+    return { ...IDLE_METER, ...(meter.firstKeystrokeAt === null ? {} : answer) };
+  }
   const gaps =
     meter.lastKeystrokeAt === null || change.kind === 'inserted'
       ? meter.gaps
       : [...meter.gaps, Math.max(0, change.at - meter.lastKeystrokeAt)].slice(-GAPS_KEPT);
   return {
-    firstKeystrokeAt: meter.firstKeystrokeAt ?? change.at,
-    stretchStartedAt: meter.stretchStartedAt ?? change.at,
+    ...answer,
+    stretchStartedAt: (meter.stretchStartedAt ?? change.at) + uncounted(meter, change.at),
     elapsedBefore: meter.elapsedBefore,
     lastKeystrokeAt: change.at,
     gaps,
@@ -49,19 +82,33 @@ export function recordInput(meter: TypingMeter, change: InputChange): TypingMete
   };
 }
 
-/** Seconds typed so far, 0 for text that was not typed whole (design, decision 7). */
+/**
+ * Seconds typed so far, 0 for text that was not typed whole. A wait counts up to `LONGEST_PAUSE_MS`,
+ * time while the page was hidden not at all.
+ */
 export function timeTaken(meter: TypingMeter, now: number): number {
-  if (meter.inserted) return 0;
-  const stretch = meter.stretchStartedAt === null ? 0 : Math.max(0, now - meter.stretchStartedAt);
-  return (meter.elapsedBefore + stretch) / 1000;
+  return meter.inserted ? 0 : (meter.elapsedBefore + stretch(meter, now)) / 1000;
+}
+
+/** What an answer may be measured from, in milliseconds since 1970. */
+export interface Asked {
+  /** The latest AI message; null where there is none. */
+  readonly askedAt: number | null;
+  /** When the conversation last came into view. */
+  readonly shownAt: number;
 }
 
 /**
- * Seconds from `askedAt` (the latest AI message, or opening the empty session) to the first
- * keystroke of the answer; 0 when the person was already typing (design, decision 6).
+ * Seconds from the latest AI message to the first keystroke of the answer; 0 when the person was
+ * already typing. After a silence that ends a conversation, and where nothing was asked yet, it is
+ * measured from when the conversation was last shown before that keystroke: the person's return. It
+ * is 0 where that too is so long ago that only the keystroke itself tells of a return.
  */
-export function responseTime(meter: TypingMeter, askedAt: number, now: number): number {
-  return Math.max(0, (meter.firstKeystrokeAt ?? now) - askedAt) / 1000;
+export function responseTime(meter: TypingMeter, asked: Asked, now: number): number {
+  const begunAt = meter.firstKeystrokeAt ?? now;
+  const shownAt = meter.firstKeystrokeAt === null ? asked.shownAt : (meter.shownAt ?? begunAt);
+  const waits = [asked.askedAt ?? shownAt, shownAt].map((since) => Math.max(0, begunAt - since));
+  return (waits.find((wait) => !isNewConversation(wait)) ?? 0) / 1000;
 }
 
 /** Heights 0..1 of the beats of this typing. */
@@ -69,13 +116,12 @@ export function beats(meter: TypingMeter): readonly number[] {
   return meter.inserted ? [] : beatsOf(meter.gaps);
 }
 
-/** The meter as a draft keeps it: time away from the app does not count as typing. */
+/** The meter as the page is hidden, or as a draft keeps it: what comes next is a new stretch. */
 export function pauseMeter(meter: TypingMeter, now: number): TypingMeter {
-  const stretch = meter.stretchStartedAt === null ? 0 : Math.max(0, now - meter.stretchStartedAt);
   return {
     ...meter,
     stretchStartedAt: null,
     lastKeystrokeAt: null,
-    elapsedBefore: meter.elapsedBefore + stretch,
+    elapsedBefore: meter.elapsedBefore + stretch(meter, now),
   };
 }

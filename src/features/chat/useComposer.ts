@@ -1,8 +1,16 @@
-import { type ChangeEvent, useState } from 'react';
+import type { ChangeEvent } from 'react';
 import { isSendable } from '@/domain/chat/chatMessage';
 import type { ChatSession } from '@/domain/chat/chatSession';
-import { beats, recordInput, responseTime, timeTaken } from '@/domain/typing/typingMeter';
+import {
+  beats,
+  pauseMeter,
+  recordInput,
+  responseTime,
+  timeTaken,
+} from '@/domain/typing/typingMeter';
 import { inputKind } from '@/ui/inputKind';
+import { useOnHide } from '@/ui/useOnHide';
+import { useShownAt } from '@/ui/useShownAt';
 import type { ChatServices } from './chatServices';
 import { sendMessage } from './sendMessage';
 import { type KeptDraft, useDraft } from './useDraft';
@@ -28,7 +36,11 @@ export function useComposer(
   const sessionId = session?.id ?? null;
   const { draft, change, sendAs, append, isLoaded } = useDraft(services, sessionId);
   useSharedText(services.database, isLoaded ? sessionId : null, append);
-  const [openedAt] = useState(clock);
+  const shownAt = useShownAt(clock);
+  useOnHide(() => {
+    const { text, meter } = draft;
+    if (meter.lastKeystrokeAt !== null) change({ text, meter: pauseMeter(meter, clock()) });
+  });
   const canSend = session !== null && !options.isReplying && isSendable(draft.text);
 
   return {
@@ -37,18 +49,21 @@ export function useComposer(
     canSend,
     onInput({ target, nativeEvent }) {
       const text = target.value;
-      const input = { at: clock(), kind: inputKind(nativeEvent), empty: text === '' };
+      const kind = inputKind(nativeEvent);
+      const input = { at: clock(), kind, empty: text === '', shownAt: shownAt.current };
       change({ text, meter: recordInput(draft.meter, input) });
     },
     fill(text) {
-      const input = { at: clock(), kind: 'inserted', empty: false } as const;
+      const at = clock();
+      const input = { at, kind: 'inserted', empty: false, shownAt: shownAt.current } as const;
       change({ text, meter: recordInput(draft.meter, input) });
     },
     async send() {
       if (!canSend || session === null) return;
       const sent = draft;
       const now = clock();
-      const askedAt = session.lastAiMessageAt?.getTime() ?? openedAt;
+      const askedAt = session.lastAiMessageAt?.getTime() ?? null;
+      const asked = { askedAt, shownAt: shownAt.current };
       const id = newId();
       const endSending = sendAs(id);
       try {
@@ -57,7 +72,7 @@ export function useComposer(
           sessionId: session.id,
           text: sent.text,
           timeTaken: timeTaken(sent.meter, now),
-          responseTime: responseTime(sent.meter, askedAt, now),
+          responseTime: responseTime(sent.meter, asked, now),
           beats: beats(sent.meter),
         });
         options.onQueued();

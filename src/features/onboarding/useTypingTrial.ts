@@ -1,8 +1,9 @@
 import { type ChangeEvent, useState } from 'react';
 import { type Sentiment, sentimentOf } from '@/domain/analysis/sentiment';
 import { steadySpeed } from '@/domain/typing/steadySpeed';
-import { beats, IDLE_METER, recordInput, timeTaken } from '@/domain/typing/typingMeter';
+import { beats, IDLE_METER, pauseMeter, recordInput, timeTaken } from '@/domain/typing/typingMeter';
 import { inputKind } from '@/ui/inputKind';
+import { useOnHide } from '@/ui/useOnHide';
 import type { OnboardingServices } from './onboardingServices';
 
 export interface TypingTrial {
@@ -18,6 +19,10 @@ export interface TypingTrial {
 /** Measures a text that is typed for the sake of it, by the rules that messages are measured by. */
 export function useTypingTrial({ clock }: OnboardingServices): TypingTrial {
   const [{ text, meter, at }, setTrial] = useState({ text: '', meter: IDLE_METER, at: 0 });
+  useOnHide(() => {
+    const now = clock();
+    setTrial(({ text, meter }) => ({ text, meter: pauseMeter(meter, now), at: now }));
+  });
   return {
     text,
     beats: beats(meter),
