@@ -12,6 +12,8 @@ export const chatSessionRow = v.object({
   messageCount: count,
   lastMessageAt: v.nullable(moment),
   lastAiMessageAt: v.nullable(moment),
+  // Not counted in rows that were written before it was kept.
+  silences: v.optional(count, 0),
   recentReplyIds: v.array(v.string()),
 });
 

@@ -7,6 +7,8 @@ export interface ChatSession {
   readonly messageCount: number;
   readonly lastMessageAt: Date | null;
   readonly lastAiMessageAt: Date | null;
+  /** How many of the assistant's messages were followed by a silence that ended the conversation. */
+  readonly silences: number;
   /** Ids of the latest replies, oldest first, so that none comes back too soon. */
   readonly recentReplyIds: readonly string[];
 }
@@ -27,6 +29,7 @@ export function emptySession(createdAt: number): ChatSession {
     messageCount: 0,
     lastMessageAt: null,
     lastAiMessageAt: null,
+    silences: 0,
     recentReplyIds: [],
   };
 }

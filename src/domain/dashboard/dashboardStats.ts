@@ -37,6 +37,8 @@ export interface KnownStats {
   /** 0 to 1. */
   readonly responseRate: number | null;
   readonly realtime: RealtimeStats | null;
+  /** Messages were analysed, and none of them answered anything. */
+  readonly lacksResponses: boolean;
   readonly completeness: ProfileCompleteness;
 }
 
@@ -47,6 +49,7 @@ export const NOTHING_KNOWN: KnownStats = {
   sentTheWeekBefore: 0,
   responseRate: null,
   realtime: null,
+  lacksResponses: false,
   completeness: { percent: 0, hasPhotos: false, hasBio: false, hasInterests: false },
 };
 
@@ -70,6 +73,13 @@ function messagesOf({ messagesSent, sentThisWeek, sentTheWeekBefore }: KnownStat
   return { value: messagesSent, isSample: false, change };
 }
 
+/** Real as soon as anything was analysed, though none of it may have answered something. */
+function averageResponseTimeOf({ realtime, lacksResponses }: KnownStats): Figure {
+  if (realtime === null) return sample(DEMO_STATS.averageResponseTime);
+  const hours = realtime.average_response_time / SECONDS_AN_HOUR;
+  return { value: lacksResponses ? null : hours, isSample: false };
+}
+
 /** Real as soon as anything was sent, though the first reply may still wait for its answer. */
 function responseRateOf({ messagesSent, responseRate }: KnownStats): Figure {
   if (messagesSent === 0) return sample(DEMO_STATS.responseRate);
@@ -90,10 +100,7 @@ export function dashboardStatsOf(known: KnownStats): DashboardStats {
     matches: movingSample('matches'),
     messages: messagesOf(known),
     responseRate: responseRateOf(known),
-    averageResponseTime:
-      realtime === null
-        ? sample(DEMO_STATS.averageResponseTime)
-        : real(realtime.average_response_time / SECONDS_AN_HOUR),
+    averageResponseTime: averageResponseTimeOf(known),
     compatibilityScore:
       realtime === null
         ? sample(DEMO_STATS.compatibilityScore)

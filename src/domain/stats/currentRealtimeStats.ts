@@ -1,5 +1,6 @@
 import type { AnalysisResult } from '../analysis/analysisResult';
-import { type RealtimeStats, realtimeStatsOf } from './realtimeStats';
+import { isNewConversation } from '../chat/silence';
+import { isResponse, type RealtimeStats, realtimeStatsOf } from './realtimeStats';
 
 /** An analysis as the device keeps it: its own, or the backend's in its place. */
 export interface KnownAnalysis extends AnalysisResult {
@@ -12,12 +13,16 @@ export interface CachedRealtimeStats extends RealtimeStats {
   readonly newestAnalysisId: string | null;
 }
 
-/** Whether the backend's answer rests on everything that this device has learned. */
+/**
+ * Whether the backend's answer rests on everything that this device has learned, and on no silence
+ * that an older version sent as a response time.
+ */
 function isUpToDate(history: readonly KnownAnalysis[], cached: CachedRealtimeStats): boolean {
   return (
     cached.total_messages_analyzed >= history.length &&
     cached.newestAnalysisId === (history.at(-1)?.id ?? null) &&
-    history.every(({ source }) => source === 'backend')
+    !isNewConversation(cached.average_response_time * 1000) &&
+    history.every((entry) => entry.source === 'backend' && isResponse(entry))
   );
 }
 

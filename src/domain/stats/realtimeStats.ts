@@ -1,5 +1,6 @@
 import type { AnalysisResult } from '../analysis/analysisResult';
 import type { Sentiment } from '../analysis/sentiment';
+import { isNewConversation } from '../chat/silence';
 import { averageTypingSpeed, mean, mostFrequent } from './averages';
 import { continueVisit, type Visit, visitMinutes } from './visit';
 
@@ -16,6 +17,11 @@ export interface RealtimeStats {
   readonly total_messages_analyzed: number;
   readonly session_duration: number;
   readonly compatibility_score: number;
+}
+
+/** Whether the message answered something: older versions measured silences of days as well. */
+export function isResponse({ response_analysis: { response_time } }: AnalysisResult): boolean {
+  return !isNewConversation(response_time * 1000);
 }
 
 function engagedShare(history: readonly AnalysisResult[]): number | null {
@@ -40,16 +46,20 @@ function latestVisit(history: readonly AnalysisResult[]): Visit | null {
 
 /**
  * Realtime stats from the analysis history, oldest entry first (design, decision 15; the defaults
- * for no data are the specification's, section 9).
+ * for no data are the specification's, section 9). What was not typed has no speed and no
+ * consistency; what answered nothing has no response time, and no engagement by it.
  */
 export function realtimeStatsOf(history: readonly AnalysisResult[]): RealtimeStats {
+  const typed = history.filter(({ typing_analysis }) => typing_analysis.wpm > 0);
+  const responses = history.filter(isResponse);
   return {
     average_wpm: averageTypingSpeed(history.map((entry) => entry.typing_analysis.wpm)),
     dominant_sentiment:
       mostFrequent(history.map((entry) => entry.sentiment_analysis.sentiment)) ?? 'neutral',
-    average_response_time: mean(history.map((entry) => entry.response_analysis.response_time)) ?? 0,
-    engagement_trend: engagementTrend(history),
-    typing_consistency: mean(history.map((entry) => entry.typing_analysis.consistency)) ?? 0.8,
+    average_response_time:
+      mean(responses.map(({ response_analysis }) => response_analysis.response_time)) ?? 0,
+    engagement_trend: engagementTrend(responses),
+    typing_consistency: mean(typed.map((entry) => entry.typing_analysis.consistency)) ?? 0.8,
     total_messages_analyzed: history.length,
     session_duration: visitMinutes(latestVisit(history)),
     compatibility_score: mean(history.map((entry) => entry.compatibility_score)) ?? 0.8,

@@ -1,7 +1,5 @@
 import type { ChatSession } from '../chat/chatSession';
-
-/** As long as this (milliseconds) the assistant's last message of a chat is neither answered nor not. */
-export const TIME_TO_ANSWER_MS = 24 * 60 * 60 * 1000;
+import { isNewConversation } from '../chat/silence';
 
 type Ending = Pick<ChatSession, 'lastMessageAt' | 'lastAiMessageAt'>;
 
@@ -9,22 +7,26 @@ function endsUnanswered({ lastMessageAt, lastAiMessageAt }: Ending): boolean {
   return lastAiMessageAt !== null && lastMessageAt?.getTime() === lastAiMessageAt.getTime();
 }
 
+/** Whether a chat's last message is the assistant's and the conversation is over at `now`. */
+export function isLeftUnanswered(session: Ending, now: Date): boolean {
+  const asked = session.lastAiMessageAt?.getTime() ?? Number.POSITIVE_INFINITY;
+  return endsUnanswered(session) && isNewConversation(now.getTime() - asked);
+}
+
 /**
- * The share, 0 to 1, of the assistant's messages that the person answered (specification, sections
- * 2 and 3). Whoever writes on in a chat has answered what stood there before, so only the last
- * message of a chat can be unanswered; it counts after a day, and until then it is left out.
- * Null while no message counts.
+ * The share, 0 to 1, of the assistant's messages that the person answered. Whoever writes on in a
+ * chat has answered what stood there before, unless a silence of more than six hours lies between:
+ * that ended the conversation. The last message of a chat counts once so long a silence has passed,
+ * and until then it is left out. Null while no message counts.
  */
 export function responseRate(
   aiMessages: number,
-  sessions: readonly Ending[],
+  sessions: readonly (Ending & Pick<ChatSession, 'silences'>)[],
   now: Date,
 ): number | null {
-  const open = sessions.filter(endsUnanswered);
-  const missed = open.filter(
-    ({ lastAiMessageAt }) =>
-      lastAiMessageAt !== null && now.getTime() - lastAiMessageAt.getTime() >= TIME_TO_ANSWER_MS,
-  ).length;
-  const answered = Math.max(0, aiMessages - open.length);
+  const open = sessions.filter(endsUnanswered).length;
+  const silences = sessions.reduce((sum, session) => sum + session.silences, 0);
+  const missed = silences + sessions.filter((session) => isLeftUnanswered(session, now)).length;
+  const answered = Math.max(0, aiMessages - open - silences);
   return answered + missed === 0 ? null : answered / (answered + missed);
 }

@@ -9,6 +9,7 @@ import { analyseMessage, type MeasuredMessage } from '@/domain/analysis/analyseM
 import { isSendable, REPLY_DELAY_MS, type UserMessage } from '@/domain/chat/chatMessage';
 import { type ChatSession, NEW_SESSION_TITLE } from '@/domain/chat/chatSession';
 import { preview } from '@/domain/chat/preview';
+import { isLeftUnanswered } from '@/domain/stats/responseRate';
 import { countMessage } from '@/domain/stats/userStats';
 import type { ChatServices } from './chatServices';
 
@@ -26,6 +27,7 @@ function withMessage(session: ChatSession, text: string, sentAt: Date): ChatSess
     title: session.title === NEW_SESSION_TITLE ? preview(text) : session.title,
     messageCount: session.messageCount + 1,
     lastMessageAt: sentAt,
+    silences: session.silences + (isLeftUnanswered(session, sentAt) ? 1 : 0),
   };
 }
 

@@ -8,6 +8,7 @@ import { getUserStats } from '@/data/repositories/userStats';
 import type { KnownStats } from '@/domain/dashboard/dashboardStats';
 import { profileCompleteness } from '@/domain/profile/completeness';
 import { currentRealtimeStats } from '@/domain/stats/currentRealtimeStats';
+import { isResponse } from '@/domain/stats/realtimeStats';
 import { responseRate } from '@/domain/stats/responseRate';
 import { lastTwoWeeks } from '@/domain/stats/weeks';
 
@@ -31,6 +32,7 @@ export async function readKnownStats(database: TaalDatabase, now: Date): Promise
     sentTheWeekBefore,
     responseRate: responseRate(replies, sessions, now),
     realtime: currentRealtimeStats(history, cached),
+    lacksResponses: history.length > 0 && !history.some(isResponse),
     completeness: profileCompleteness(profile.profile),
   };
 }

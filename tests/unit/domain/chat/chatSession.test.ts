@@ -14,6 +14,7 @@ it('starts a session without messages', () => {
     messageCount: 0,
     lastMessageAt: null,
     lastAiMessageAt: null,
+    silences: 0,
     recentReplyIds: [],
   });
 });

@@ -74,6 +74,12 @@ it('has nothing to tell of a response rate while the first reply may still be an
   expect(stats.responseRate).toEqual({ value: null, isSample: false });
 });
 
+it('has nothing to tell of a response time where nothing was answered', () => {
+  const realtime = realtimeStatsOf([analysis()]);
+  const stats = dashboardStatsOf({ ...NOTHING_KNOWN, realtime, lacksResponses: true });
+  expect(stats.averageResponseTime).toEqual({ value: null, isSample: false });
+});
+
 it('gives rates and scores in percent and the response time in hours', () => {
   const realtime = {
     ...realtimeStatsOf([analysis()]),

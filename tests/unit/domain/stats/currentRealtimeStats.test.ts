@@ -18,6 +18,12 @@ function answer(change: Partial<CachedRealtimeStats> = {}): CachedRealtimeStats 
 
 const history = [known(1), known(2)];
 
+/** As an older version measured the first message after a week. */
+function afterWeek(n: number): KnownAnalysis {
+  const { response_analysis, ...rest } = known(n);
+  return { ...rest, response_analysis: { ...response_analysis, response_time: 7 * 24 * 3600 } };
+}
+
 it('is nothing while nobody has analysed anything', () => {
   expect(currentRealtimeStats([], null)).toBeNull();
   const empty = answer({ total_messages_analyzed: 0, newestAnalysisId: null });
@@ -45,6 +51,8 @@ it.each([
   ['a message has not reached the backend', [known(1), known(2, 'device')], answer()],
   ['an older message was kept from the backend', [known(1, 'device'), known(2)], answer()],
   ['the backend has forgotten some', history, answer({ total_messages_analyzed: 1 })],
+  ['a silence was sent as a response time', [known(1), afterWeek(2)], answer()],
+  ['its responses are silences', history, answer({ average_response_time: 7 * 3600 })],
   ['nobody knows what it rests on', history, answer({ newestAnalysisId: null })],
 ])('is local when %s', (_, analyses, cached) => {
   expect(currentRealtimeStats(analyses, cached)).toEqual(realtimeStatsOf(analyses));

@@ -69,6 +69,26 @@ describe('realtime stats', () => {
     expect(stats.compatibility_score).toBeCloseTo(0.8);
   });
 
+  it('take no silence of more than six hours for a response', () => {
+    const hours = 3600;
+    const stats = realtimeStatsOf([
+      entry({ seconds: 7 * 24 * hours, engaged: false }),
+      entry({ seconds: 7 }),
+      entry({ seconds: 6 * hours, engaged: true }),
+    ]);
+    expect(stats.average_response_time).toBe((7 + 6 * hours) / 2);
+    // Nor for a lack of engagement, against which the rest would be an increase.
+    expect(stats.engagement_trend).toBe('stable');
+    expect(stats.total_messages_analyzed).toBe(3);
+    expect(realtimeStatsOf([entry({ seconds: 7 * 24 * hours })]).average_response_time).toBe(0);
+  });
+
+  it('take consistency from what was typed', () => {
+    const pasted = entry({ wpm: 0, consistency: 0.7 });
+    expect(realtimeStatsOf([entry({ consistency: 0.9 }), pasted]).typing_consistency).toBe(0.9);
+    expect(realtimeStatsOf([pasted]).typing_consistency).toBe(0.8);
+  });
+
   it('take the more recent of equally frequent moods', () => {
     const moods = ['excited', 'curious', 'curious', 'excited'] as const;
     const stats = realtimeStatsOf(moods.map((sentiment) => entry({ sentiment })));
