@@ -1,12 +1,24 @@
 import { english } from './english';
 import { onFirstUse } from './onFirstUse';
 
-const time = onFirstUse(
-  () => new Intl.DateTimeFormat(english, { hour: 'numeric', minute: '2-digit' }),
-);
-const weekday = onFirstUse(() => new Intl.DateTimeFormat(english, { weekday: 'short' }));
-const date = onFirstUse(() => new Intl.DateTimeFormat(english, { day: 'numeric', month: 'short' }));
-const dateWithYear = onFirstUse(() => new Intl.DateTimeFormat(english, { dateStyle: 'medium' }));
+const MINUTE_MS = 60_000;
+
+/**
+ * Writes moments as the wall clock shows them, in the time zone of the moment of writing. A
+ * formatter keeps the zone in which it was made, and a journey outlasts it: this one is handed the
+ * fields of the local date as if they were UTC.
+ */
+export function localFormat(options: Intl.DateTimeFormatOptions): (moment: Date) => string {
+  const formatter = onFirstUse(
+    () => new Intl.DateTimeFormat(english, { ...options, timeZone: 'UTC' }),
+  );
+  return (moment) => formatter().format(moment.getTime() - moment.getTimezoneOffset() * MINUTE_MS);
+}
+
+const time = localFormat({ hour: 'numeric', minute: '2-digit' });
+const weekday = localFormat({ weekday: 'short' });
+const date = localFormat({ day: 'numeric', month: 'short' });
+const dateWithYear = localFormat({ dateStyle: 'medium' });
 
 function startOfDay(moment: Date): Date {
   return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate());
@@ -20,7 +32,7 @@ function daysBetween(moment: Date, now: Date): number {
 
 /** The time of day in the reader's own form. */
 export function timeOf(moment: Date): string {
-  return time().format(moment);
+  return time(moment);
 }
 
 /** The day as people name it: Today, Yesterday, a weekday within the last week, else the date. */
@@ -28,10 +40,8 @@ export function dayOf(moment: Date, now: Date): string {
   const days = daysBetween(moment, now);
   if (days === 0) return 'Today';
   if (days === 1) return 'Yesterday';
-  if (days > 1 && days < 7) return weekday().format(moment);
-  return moment.getFullYear() === now.getFullYear()
-    ? date().format(moment)
-    : dateWithYear().format(moment);
+  if (days > 1 && days < 7) return weekday(moment);
+  return moment.getFullYear() === now.getFullYear() ? date(moment) : dateWithYear(moment);
 }
 
 export function isSameDay(one: Date, other: Date): boolean {

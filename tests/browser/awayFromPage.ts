@@ -8,6 +8,12 @@ function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   }, state);
 }
 
+/** Shows the page again after whatever happened meanwhile. */
+export async function comeBack(page: Page): Promise<void> {
+  await setVisibility(page, 'hidden');
+  await setVisibility(page, 'visible');
+}
+
 /**
  * Hides the page, lets so many milliseconds pass on its clock, and shows it again. The clock has to
  * be installed.

@@ -4,7 +4,7 @@ import { BeatBars } from '@/ui/components/BeatBars/BeatBars';
 import { ChipButton } from '@/ui/components/Chip/ChipButton';
 import { MessageBubble } from '@/ui/components/MessageBubble/MessageBubble';
 import { MessageText } from '@/ui/components/MessageBubble/MessageText';
-import { timeOf } from '@/ui/dayAndTime';
+import { TimeOfDay } from '@/ui/components/TimeOfDay/TimeOfDay';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
 import { MessageState } from './MessageState';
@@ -19,7 +19,7 @@ export interface ChatMessageRowProps {
 /** Does not render while the list scrolls, which asks for all rows in view at every frame. */
 export const ChatMessageRow = memo(function ChatMessageRow(props: ChatMessageRowProps) {
   const { message, isLast, onSuggestion } = props;
-  const time = <time dateTime={message.timestamp.toISOString()}>{timeOf(message.timestamp)}</time>;
+  const time = <TimeOfDay at={message.timestamp} />;
   if (message.sender === 'user') {
     const speed = message.typingSpeed > 0 ? `${message.typingSpeed} WPM · ` : '';
     return (

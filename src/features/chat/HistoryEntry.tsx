@@ -4,6 +4,7 @@ import type { ChatSession } from '@/domain/chat/chatSession';
 import { IconButton } from '@/ui/components/IconButton/IconButton';
 import { dayOf } from '@/ui/dayAndTime';
 import { joinClassNames } from '@/ui/joinClassNames';
+import { useToday } from '@/ui/usePresent';
 import * as styles from './History.css';
 import { messageCountText } from './messageCountText';
 
@@ -18,7 +19,7 @@ export interface HistoryEntryProps {
 export const HistoryEntry = memo(function HistoryEntry(props: HistoryEntryProps) {
   const { session, isActive, onOpen, onDelete } = props;
   const titleId = useId();
-  const day = dayOf(session.lastMessageAt ?? session.timestamp, new Date());
+  const day = dayOf(session.lastMessageAt ?? session.timestamp, useToday());
   return (
     <li
       className={joinClassNames(styles.entry, isActive ? styles.state.active : styles.state.other)}

@@ -5,9 +5,9 @@ import {
   dashboardStatsOf,
   type KnownStats,
 } from '@/domain/dashboard/dashboardStats';
+import { useMinute, useToday } from '@/ui/usePresent';
 import type { DashboardServices } from './dashboardServices';
 import { readKnownStats } from './readKnownStats';
-import { useLatestDays } from './useLatestDays';
 import { useRefresh } from './useRefresh';
 
 /** The dashboard's numbers as they are now, and what they were made from. */
@@ -20,11 +20,12 @@ export interface Dashboard {
 export function useDashboard(services: DashboardServices): Dashboard | null {
   const { database, clock } = services;
   useRefresh(services);
-  // Weeks end with today: at midnight they are counted anew.
-  const today = useLatestDays(clock).at(-1)?.from.getTime();
+  // Weeks end with today, and a reply counts as unanswered once it has waited long enough.
+  const today = useToday();
+  const minute = useMinute();
   const known = useLiveQuery(
     () => readKnownStats(database, new Date(clock())),
-    [database, clock, today],
+    [database, clock, today, minute],
   );
   return useMemo(
     () => (known === undefined ? null : { known, stats: dashboardStatsOf(known) }),

@@ -4,7 +4,7 @@ import { Button } from '@/ui/components/Button/Button';
 import { Dialog } from '@/ui/components/Dialog/Dialog';
 import { Text } from '@/ui/components/Text/Text';
 import { countText } from '@/ui/countText';
-import { english } from '@/ui/english';
+import { localFormat } from '@/ui/dayAndTime';
 import { Stack } from '@/ui/layout/Stack';
 import * as styles from './ImportDialog.css';
 import { STORED_WORDS } from './storedWords';
@@ -19,11 +19,11 @@ export interface ImportDialogProps {
   readonly onCancel: () => void;
 }
 
-const date = new Intl.DateTimeFormat(english, { dateStyle: 'long', timeStyle: 'short' });
+const date = localFormat({ dateStyle: 'long', timeStyle: 'short' });
 
 function introduction({ exportedAt, profileName }: BackupSummary): string {
   const of = profileName === '' ? 'A backup' : `The backup of ${profileName}`;
-  return exportedAt === null ? `${of}.` : `${of} of ${date.format(exportedAt)}.`;
+  return exportedAt === null ? `${of}.` : `${of} of ${date(exportedAt)}.`;
 }
 
 export default function ImportDialog(props: ImportDialogProps) {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { toggleLike } from '@/data/repositories/likes';
 import type { Match } from '@/domain/matches/match';
 import { useAfterPaint } from '@/ui/useAfterPaint';
+import { useNow } from '@/ui/usePresent';
 import { MatchCard } from './MatchCard';
 import * as styles from './MatchGrid.css';
 import type { MatchesServices } from './matchesServices';
@@ -19,6 +20,7 @@ export interface MatchGridProps {
 
 export function MatchGrid({ matches, likes, services, onOpen }: MatchGridProps) {
   const { database, clock } = services;
+  const now = useNow(clock);
   const place = useKeptPlace(useMemo(() => matches.map(({ id }) => id), [matches]));
   const isPainted = useAfterPaint(true, false);
   const shown = isPainted ? matches : matches.slice(0, FIRST_SHOWN);
@@ -28,7 +30,7 @@ export function MatchGrid({ matches, likes, services, onOpen }: MatchGridProps) 
         <li key={match.id} className={styles.item}>
           <MatchCard
             match={match}
-            now={clock()}
+            now={now}
             liked={likes.has(match.id)}
             conversations={services.conversations}
             onLike={() => void toggleLike(database, match.id, clock())}

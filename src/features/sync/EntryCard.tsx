@@ -5,6 +5,7 @@ import { Card } from '@/ui/components/Card/Card';
 import { Text } from '@/ui/components/Text/Text';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
+import { useToday } from '@/ui/usePresent';
 import type { EntryActions } from './entryActions';
 import { momentText } from './momentText';
 
@@ -20,11 +21,12 @@ export interface EntryCardProps {
 /** An entry of the queue, by when it was made, with what can be done about it. */
 export function EntryCard({ entry, actions, children }: EntryCardProps) {
   const { sequence } = entry;
+  const today = useToday();
   return (
     <Card as="li" tone="flat" padding="snug">
       <Stack gap="x3">
         <Text weight="semibold">
-          {TITLES[entry.kind]} · {momentText(entry.createdAt)}
+          {TITLES[entry.kind]} · {momentText(entry.createdAt, today)}
         </Text>
         {children}
         {actions !== undefined && (

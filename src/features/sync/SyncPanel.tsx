@@ -6,6 +6,7 @@ import { Button } from '@/ui/components/Button/Button';
 import { Dialog } from '@/ui/components/Dialog/Dialog';
 import { Text } from '@/ui/components/Text/Text';
 import { Stack } from '@/ui/layout/Stack';
+import { useToday } from '@/ui/usePresent';
 import { EntryCard } from './EntryCard';
 import { entryActions } from './entryActions';
 import { Facts } from './Facts';
@@ -29,6 +30,7 @@ export default function SyncPanel({ state, database, scheduler, onClose }: SyncP
   const [unfolded, setUnfolded] = useState(false);
   const actions = useMemo(() => entryActions(database, scheduler), [database, scheduler]);
   const parked = useParked(database);
+  const today = useToday();
   // A moment later; what was refused must not push the rest down.
   if (parked === null && state.parked > 0) return null;
   const successAt = lastSuccess(state);
@@ -37,7 +39,7 @@ export default function SyncPanel({ state, database, scheduler, onClose }: SyncP
     { term: 'Waiting to be sent', value: state.waiting },
     {
       term: 'Last success',
-      value: successAt === null ? 'None yet' : momentText(successAt),
+      value: successAt === null ? 'None yet' : momentText(successAt, today),
     },
   ];
   return (

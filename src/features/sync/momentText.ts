@@ -1,7 +1,7 @@
 import { dayOf, timeOf } from '@/ui/dayAndTime';
 
-/** A moment as people name it: "Today, 5:40 PM". */
-export function momentText(milliseconds: number): string {
+/** A moment as people name it at `now`: "Today, 5:40 PM". */
+export function momentText(milliseconds: number, now: Date): string {
   const moment = new Date(milliseconds);
-  return `${dayOf(moment, new Date())}, ${timeOf(moment)}`;
+  return `${dayOf(moment, now)}, ${timeOf(moment)}`;
 }

@@ -5,6 +5,7 @@ import { MessageBubble } from '@/ui/components/MessageBubble/MessageBubble';
 import { TypingBubble } from '@/ui/components/MessageBubble/TypingBubble';
 import { MessageField } from '@/ui/components/MessageField/MessageField';
 import { MessageLog } from '@/ui/components/MessageLog/MessageLog';
+import { TimeOfDay } from '@/ui/components/TimeOfDay/TimeOfDay';
 import { Row } from '@/ui/layout/Row';
 import * as styles from './Gallery.css';
 import { Group } from './Group';
@@ -19,6 +20,8 @@ const logged = [
     text: 'Filter coffee. Always.',
   },
 ] as const;
+
+const saidAt = new Date(2026, 0, 5, 17, 40);
 
 export function Conversation() {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -49,7 +52,15 @@ export function Conversation() {
           <ChipButton>Make it shorter</ChipButton>
           <ChipButton>What if she doesn't reply?</ChipButton>
         </Row>
-        <MessageBubble from="mine" author="You" meta="61 WPM · excited">
+        <MessageBubble
+          from="mine"
+          author="You"
+          meta={
+            <>
+              61 WPM · excited · <TimeOfDay at={saidAt} />
+            </>
+          }
+        >
           Ok
         </MessageBubble>
         <TypingBubble label="AI is typing" />

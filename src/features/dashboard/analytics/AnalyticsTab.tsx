@@ -15,8 +15,8 @@ export interface AnalyticsTabProps {
 
 /** Activity by day and by time of day, and the way to a match (specification, section 2). */
 export function AnalyticsTab({ services }: AnalyticsTabProps) {
-  const { database, clock } = services;
-  const days = useLatestDays(clock);
+  const { database } = services;
+  const days = useLatestDays();
   const sent = useSentMessages(database, days);
   const messages = useRhythmMessages(database);
   const dates = useMemo(() => days.map(({ from }) => from), [days]);

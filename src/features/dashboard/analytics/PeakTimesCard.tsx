@@ -8,6 +8,7 @@ import {
 import type { RhythmMessage } from '@/domain/stats/rhythmBeats';
 import { BarChart } from '@/ui/components/BarChart/BarChart';
 import { Text } from '@/ui/components/Text/Text';
+import { useToday } from '@/ui/usePresent';
 import { ChartCard } from './ChartCard';
 
 const names: Record<PartOfDay, string> = {
@@ -34,6 +35,8 @@ export interface PeakTimesCardProps {
 
 /** Morning, afternoon or evening (specification, section 2, Analytics). */
 export function PeakTimesCard({ messages }: PeakTimesCardProps) {
+  // Another time zone moves the messages to other parts of the day.
+  useToday();
   const real = peakTimes((messages ?? []).map(({ at }) => at));
   const times = real ?? SAMPLE_PEAK_TIMES;
   const percents = times.map(({ percent }) => percent);

@@ -1,10 +1,8 @@
 import type { Bar } from '@/ui/components/BarChart/bar';
-import { dayOf } from '@/ui/dayAndTime';
-import { english } from '@/ui/english';
-import { onFirstUse } from '@/ui/onFirstUse';
+import { dayOf, localFormat } from '@/ui/dayAndTime';
 
-const short = onFirstUse(() => new Intl.DateTimeFormat(english, { weekday: 'short' }));
-const long = onFirstUse(() => new Intl.DateTimeFormat(english, { weekday: 'long' }));
+const short = localFormat({ weekday: 'short' });
+const long = localFormat({ weekday: 'long' });
 
 /** Consecutive days as bars, the last of them today. */
 export function dayBars(dates: readonly Date[], values: readonly number[]): readonly Bar[] {
@@ -13,8 +11,8 @@ export function dayBars(dates: readonly Date[], values: readonly number[]): read
     const day = today === undefined ? '' : dayOf(date, today);
     const isNear = index >= dates.length - 2;
     return {
-      label: short().format(date),
-      name: isNear ? day : long().format(date),
+      label: short(date),
+      name: isNear ? day : long(date),
       value: values[index] ?? 0,
     };
   });

@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
 import { Card } from '@/ui/components/Card/Card';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Text } from '@/ui/components/Text/Text';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
+import { useToday } from '@/ui/usePresent';
 import type { DashboardServices } from '../dashboardServices';
 import { NoRhythm } from './NoRhythm';
 import { RhythmOf } from './RhythmOf';
@@ -22,10 +22,8 @@ function basisOf(count: number): string {
 
 /** Speed and mood of the last hundred messages as one line of beats. */
 export function YourRhythm({ services }: YourRhythmProps) {
-  const { database, clock } = services;
-  const messages = useRhythmMessages(database);
-  // The days' names are as of the latest reading.
-  const now = useMemo(() => (messages === undefined ? null : new Date(clock())), [clock, messages]);
+  const messages = useRhythmMessages(services.database);
+  const today = useToday();
   const count = messages?.length ?? 0;
   return (
     <Card as="section" aria-labelledby="your-rhythm">
@@ -41,9 +39,7 @@ export function YourRhythm({ services }: YourRhythmProps) {
         </Row>
         <div className={styles.reserved}>
           {messages !== undefined && count === 0 && <NoRhythm />}
-          {messages !== undefined && now !== null && count > 0 && (
-            <RhythmOf messages={messages} now={now} />
-          )}
+          {messages !== undefined && count > 0 && <RhythmOf messages={messages} now={today} />}
         </div>
       </Stack>
     </Card>

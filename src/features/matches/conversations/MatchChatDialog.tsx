@@ -4,6 +4,7 @@ import type { Match } from '@/domain/matches/match';
 import { Dialog } from '@/ui/components/Dialog/Dialog';
 import { Announcement } from '@/ui/components/MessageLog/Announcement';
 import { MessageLog } from '@/ui/components/MessageLog/MessageLog';
+import { useNow } from '@/ui/usePresent';
 import type { Conversations } from './conversations';
 import * as styles from './MatchChatDialog.css';
 import { MatchComposer } from './MatchComposer';
@@ -26,6 +27,7 @@ export default function MatchChatDialog(props: MatchChatDialogProps) {
   const { match, conversations, clock, readReceipts, onClose } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const conversation = useConversation(conversations, match.id);
+  const now = useNow(clock);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same person, reloaded, stays open.
   useLayoutEffect(() => {
     conversations.open(match);
@@ -37,7 +39,7 @@ export default function MatchChatDialog(props: MatchChatDialogProps) {
       open
       fullOnPhone
       title={`Chat with ${match.name}`}
-      heading={<MatchHeading match={match} presence={presenceOf(match, conversation, clock())} />}
+      heading={<MatchHeading match={match} presence={presenceOf(match, conversation, now)} />}
       initialFocus={field}
       onOpenChange={(open) => {
         if (!open) onClose();

@@ -1,7 +1,7 @@
 import type { MatchMessage } from '@/domain/matches/match';
 import { MessageBubble } from '@/ui/components/MessageBubble/MessageBubble';
 import { MessageText } from '@/ui/components/MessageBubble/MessageText';
-import { timeOf } from '@/ui/dayAndTime';
+import { TimeOfDay } from '@/ui/components/TimeOfDay/TimeOfDay';
 import { ReadMark } from './ReadMark';
 
 export interface MatchMessageRowProps {
@@ -12,14 +12,13 @@ export interface MatchMessageRowProps {
 
 export function MatchMessageRow({ message, matchName, readReceipts }: MatchMessageRowProps) {
   const isOwn = message.sender === 'user';
-  const time = <time dateTime={message.timestamp.toISOString()}>{timeOf(message.timestamp)}</time>;
   return (
     <MessageBubble
       from={isOwn ? 'mine' : 'theirs'}
       author={isOwn ? 'You' : matchName}
       meta={
         <>
-          {time}
+          <TimeOfDay at={message.timestamp} />
           {isOwn && readReceipts && <ReadMark read={message.read} />}
         </>
       }

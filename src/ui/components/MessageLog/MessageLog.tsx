@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { VList } from 'virtua';
+import { useToday } from '@/ui/usePresent';
 import { Button } from '../Button/Button';
 import { TypingBubble } from '../MessageBubble/TypingBubble';
 import { DayLine } from './DayLine';
@@ -46,6 +47,8 @@ export function MessageLog<Message extends LoggedMessage>({
   children,
 }: MessageLogProps<Message>) {
   const isTyping = typing !== null;
+  // In another time zone the messages part into other days.
+  useToday();
   const rows = logRows(messages, isTyping);
   const end = { last: messages.at(-1), isTyping, rowCount: rows.length };
   const { list, hasNews, scrollToEnd, onScroll, onResize } = useStickToEnd(end, onNearStart);

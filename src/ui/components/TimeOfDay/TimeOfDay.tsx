@@ -1,0 +1,9 @@
+import { timeOf } from '@/ui/dayAndTime';
+import { useToday } from '@/ui/usePresent';
+
+/** When something was, by the clock on the reader's wall. */
+export function TimeOfDay({ at }: { readonly at: Date }) {
+  // Another time zone has another clock.
+  useToday();
+  return <time dateTime={at.toISOString()}>{timeOf(at)}</time>;
+}
