@@ -15,7 +15,7 @@ export interface OverviewTabProps {
 }
 
 // These have no source on the device, so that they stand before anything is read.
-const { profileViews, likes, matches } = dashboardStatsOf(NOTHING_KNOWN);
+const { profileViews, likes, matches, profileScore } = dashboardStatsOf(NOTHING_KNOWN);
 
 /** The numbers at a glance (specification, section 2). */
 export function OverviewTab({ services }: OverviewTabProps) {
@@ -35,6 +35,7 @@ export function OverviewTab({ services }: OverviewTabProps) {
         <AiInsights realtime={dashboard?.known.realtime} />
         <ProfileCompletion
           dashboard={dashboard}
+          score={stats?.profileScore ?? profileScore}
           onEditProfile={() => void openProfileEditor(services.database)}
         />
       </div>

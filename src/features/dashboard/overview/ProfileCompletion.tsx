@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleDashed } from 'lucide-react';
+import type { Figure } from '@/domain/dashboard/dashboardStats';
 import { Card } from '@/ui/components/Card/Card';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Progress } from '@/ui/components/Progress/Progress';
@@ -8,7 +9,7 @@ import { Row } from '@/ui/layout/Row';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import { SampleMark } from '../SampleMark';
 import type { Dashboard } from '../useDashboard';
-import { Foot } from './Facts';
+import { Fact, Facts, Foot } from './Facts';
 import { footLink } from './Facts.css';
 import * as styles from './ProfileCompletion.css';
 
@@ -35,11 +36,13 @@ function Check({ label, isDone }: CheckProps) {
 
 export interface ProfileCompletionProps {
   readonly dashboard: Dashboard | null;
+  /** Out of 5. */
+  readonly score: Figure;
   readonly onEditProfile: () => void;
 }
 
 /** How much of the own profile is filled in, and the three checks (specification, section 2). */
-export function ProfileCompletion({ dashboard, onEditProfile }: ProfileCompletionProps) {
+export function ProfileCompletion({ dashboard, score, onEditProfile }: ProfileCompletionProps) {
   const figure = dashboard?.stats.profileCompleteness;
   const checks = dashboard?.known.completeness;
   const percent = figure?.value ?? 0;
@@ -62,6 +65,11 @@ export function ProfileCompletion({ dashboard, onEditProfile }: ProfileCompletio
         <Check label="Bio Written" isDone={checks?.hasBio} />
         <Check label="Add Interests" isDone={checks?.hasInterests} />
       </ul>
+      <Facts>
+        <Fact label="Profile Score" note={score.isSample && <SampleMark />}>
+          {score.value} of 5
+        </Fact>
+      </Facts>
       <Foot>
         {checks !== undefined && checks.percent < 100 && (
           <Link to="/profile" className={footLink} onClick={onEditProfile}>
