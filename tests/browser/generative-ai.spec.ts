@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { type AiAnswer, type AiCall, dataOf, TEST_KEY } from '../support/generativeAiServer.ts';
+import { type AiAnswer, dataOf, TEST_KEY } from '../support/generativeAiServer.ts';
+import { goodAnswer, INSIGHTS, insight, isPair, isRanking, pair, ranking } from './aiQuestions.ts';
 import { test } from './aiService.ts';
 import { expect } from './app.ts';
 import { ATTACK, expectNoHarm } from './attacks.ts';
@@ -13,31 +14,6 @@ import { openProfile } from './states.ts';
 
 // One build for all of them.
 test.describe.configure({ mode: 'default' });
-
-const traits = { age: v.number(), profession: v.string(), education: v.string() };
-const own = v.strictObject({ ...traits, interests: v.array(v.string()) });
-const other = { ...own.entries, distance: v.number() };
-const ranking = v.strictObject({
-  me: own,
-  people: v.array(v.strictObject({ id: v.string(), ...other })),
-});
-const insight = v.strictObject({ me: own, people: v.array(v.strictObject(other)) });
-
-const INSIGHTS = [
-  'Two of them cook on Sundays, as you do.',
-  'Most live within an evening’s ride.',
-  'Ask the teacher about trains.',
-];
-
-const isRanking = (call: AiCall) => call.prompt?.startsWith('You rank people') ?? false;
-
-/** Scores as no formula gives them: 61, 60, 59 and so on, in the order of the question. */
-function goodAnswer(call: AiCall): AiAnswer {
-  if (!isRanking(call)) return { kind: 'text', text: JSON.stringify(INSIGHTS) };
-  const { people } = v.parse(ranking, dataOf(call));
-  const scores = people.map(({ id }, index) => ({ id, score: 61 - index }));
-  return { kind: 'text', text: `\`\`\`json\n${JSON.stringify(scores)}\n\`\`\`` };
-}
 
 function screen(page: Page) {
   return {
@@ -201,6 +177,50 @@ test('whom the answer leaves out is scored here', async ({ ai, app, page }) => {
   await page.keyboard.press('Escape');
   await why.last().click();
   await expect(dialog.getByRole('progressbar', { name: 'Starting point' })).toBeVisible();
+});
+
+test('why this score: the service is asked about the two alone, once, beside the local parts', async ({
+  ai,
+  app,
+  page,
+}) => {
+  let answer: AiAnswer = { kind: 'text', text: '0.83' };
+  ai.plan((call) => (isPair(call) ? answer : { kind: 'status', status: 500 }));
+  await saveProfile(page, app.url);
+  const warnings = warningsOf(page);
+  await page.goto(`${app.url}/matches`);
+  const { cards, why } = screen(page);
+  await expect(cards).toHaveCount(10);
+  const dialog = page.getByRole('dialog', { name: 'Why this score' });
+  const opinion = dialog.getByRole('status');
+  const pairs = () => ai.calls().filter(isPair);
+
+  await why.first().click();
+  await expect(dialog.getByRole('progressbar', { name: 'Starting point' })).toBeVisible();
+  await expect(opinion).toContainText('the AI service gives 83 of 100');
+  v.parse(pair, dataOf(pairs()[0]));
+  await page.keyboard.press('Escape');
+  // What was answered is not asked again.
+  await why.first().click();
+  await expect(opinion).toContainText('83 of 100');
+  await page.keyboard.press('Escape');
+  expect(pairs()).toHaveLength(1);
+
+  // Closed before the answer: called off, and asked again at the next opening.
+  answer = { kind: 'stall' };
+  await why.nth(1).click();
+  await expect.poll(pairs).toHaveLength(2);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  answer = { kind: 'text', text: 'Eight out of ten' };
+  await why.nth(1).click();
+  await expect
+    .poll(() => warnings)
+    .toContainEqual(expect.stringContaining('did not score the compatibility: its reply'));
+  await expect(dialog.getByRole('progressbar', { name: 'Starting point' })).toBeVisible();
+  await expect(opinion).toBeEmpty();
+  expect(pairs()).toHaveLength(3);
+  expect(warnings.filter((warning) => warning.includes('score'))).toHaveLength(1);
 });
 
 test('incognito: the service is not asked', async ({ ai, app, page }) => {

@@ -13,14 +13,17 @@ interface Question<S> {
   readonly task: string;
   readonly prompt: string;
   readonly schema: S;
+  /** Ends the question; the answer is then null, and nothing is logged. */
+  readonly calledOff?: AbortSignal | undefined;
 }
 
 /** Asks for JSON of one form; anything else is null and logged once. Never throws. */
 export async function askForJson<S extends v.GenericSchema<unknown, unknown>>(
   service: Service,
-  { task, prompt, schema }: Question<S>,
+  { task, prompt, schema, calledOff }: Question<S>,
 ): Promise<v.InferOutput<S> | null> {
-  const generated = await generateContent(service.endpoint, service, prompt);
+  const generated = await generateContent(service.endpoint, service, prompt, calledOff);
+  if (calledOff?.aborted) return null;
   if (generated.kind === 'failed') {
     service.warn(`The AI service did not ${task}: ${generated.reason}`);
     return null;

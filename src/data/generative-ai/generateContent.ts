@@ -70,14 +70,19 @@ async function readGenerated(response: Response): Promise<Generated> {
   return { kind: 'ok', text: parts.map(({ text }) => text).join('') };
 }
 
-/** POST generateContent of gemini-pro (specification, section 7). Never throws. */
+/** POST generateContent of gemini-pro, unless `calledOff` ends it. Never throws. */
 export async function generateContent(
   endpoint: Endpoint,
   { fetch, timers }: Pick<Outside, 'fetch' | 'timers'>,
   prompt: string,
+  calledOff?: AbortSignal,
 ): Promise<Generated> {
-  const generated = await withinTimeLimit(timers, TIME_LIMIT_MS, async (signal) =>
-    readGenerated(await fetch(endpoint.address, toRequest(endpoint, prompt, signal))),
+  const generated = await withinTimeLimit(
+    timers,
+    TIME_LIMIT_MS,
+    async (signal) =>
+      readGenerated(await fetch(endpoint.address, toRequest(endpoint, prompt, signal))),
+    calledOff,
   );
   if (generated.kind !== 'unreachable') return generated;
   return failed(generated.reason === 'network' ? 'no connection' : 'no answer in time');

@@ -19,8 +19,12 @@ export interface GenerativeAi {
     own: OwnTraits,
     candidates: readonly Candidate[],
   ): Promise<ReadonlyMap<string, number> | null>;
-  /** A compatibility 0..1. */
-  scoreCompatibility(own: OwnTraits, other: OtherTraits): Promise<number | null>;
+  /** A compatibility 0..1; `calledOff` ends the question, silently. */
+  scoreCompatibility(
+    own: OwnTraits,
+    other: OtherTraits,
+    calledOff?: AbortSignal,
+  ): Promise<number | null>;
   /** Three texts of 1 to 200 characters about the first 100 matches. */
   writeInsights(own: OwnTraits, matches: readonly OtherTraits[]): Promise<Insights | null>;
 }
@@ -58,7 +62,8 @@ export function createGenerativeAi(
   return {
     isAvailable: true,
     rankMatches: (own, candidates) => rankMatches(service, own, candidates),
-    scoreCompatibility: (own, other) => scoreCompatibility(service, own, other),
+    scoreCompatibility: (own, other, calledOff) =>
+      scoreCompatibility(service, own, other, calledOff),
     writeInsights: (own, matches) => writeInsights(service, own, matches),
   };
 }

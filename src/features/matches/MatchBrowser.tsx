@@ -87,7 +87,13 @@ export function MatchBrowser(props: MatchBrowserProps) {
         />
       )}
       {opened?.what === 'why' && (
-        <WhyDialog match={opened.match} reason={ranking.reasonFor(opened.match)} onClose={close} />
+        <WhyDialog
+          services={services}
+          profile={loaded.profile}
+          match={opened.match}
+          reason={ranking.reasonFor(opened.match)}
+          onClose={close}
+        />
       )}
       {opened?.what === 'hide' && (
         <HideSheet match={opened.match} onHide={hide.hide} onClose={close} />

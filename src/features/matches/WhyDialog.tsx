@@ -1,12 +1,19 @@
 import type { Match } from '@/domain/matches/match';
+import type { UserProfile } from '@/domain/profile/ownProfile';
+import { Card } from '@/ui/components/Card/Card';
 import { Dialog } from '@/ui/components/Dialog/Dialog';
 import { Progress } from '@/ui/components/Progress/Progress';
 import { Text } from '@/ui/components/Text/Text';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
+import type { MatchesServices } from './matchesServices';
+import { useAiScore } from './useAiScore';
 import type { ScoreReason } from './useRanking';
+import * as styles from './WhyDialog.css';
 
 export interface WhyDialogProps {
+  readonly services: Pick<MatchesServices, 'generativeAi'>;
+  readonly profile: UserProfile;
   readonly match: Match;
   readonly reason: ScoreReason;
   readonly onClose: () => void;
@@ -56,7 +63,9 @@ function Reason({ match, reason }: Pick<WhyDialogProps, 'match' | 'reason'>) {
   );
 }
 
-export default function WhyDialog({ match, reason, onClose }: WhyDialogProps) {
+export default function WhyDialog(props: WhyDialogProps) {
+  const { services, profile, match, reason, onClose } = props;
+  const aiScore = useAiScore(services.generativeAi, profile, match);
   return (
     <Dialog
       open
@@ -67,6 +76,17 @@ export default function WhyDialog({ match, reason, onClose }: WhyDialogProps) {
       }}
     >
       <Reason match={match} reason={reason} />
+      <div role="status">
+        {aiScore !== null && (
+          <div className={styles.opinion}>
+            <Card tone="peacock" padding="snug">
+              <Text size="note">
+                {`Asked about the two of you alone, the AI service gives ${Math.round(aiScore * 100)} of 100. It was told no name and shown no photo.`}
+              </Text>
+            </Card>
+          </div>
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -51,3 +51,16 @@ test.each<[string, string]>([
     ],
   });
 });
+
+test('is null and silent when it is called off', async () => {
+  const { ai, server, warnings } = await connected({ kind: 'stall' });
+  const leaving = new AbortController();
+  const asked = ai.scoreCompatibility(own, match('a'), leaving.signal);
+  await expect.poll(() => server.calls).toHaveLength(1);
+  leaving.abort();
+  expect(await asked).toBeNull();
+  // Called off before: it is not even asked.
+  expect(await ai.scoreCompatibility(own, match('a'), leaving.signal)).toBeNull();
+  expect(server.calls).toHaveLength(1);
+  expect(warnings).toEqual([]);
+});
