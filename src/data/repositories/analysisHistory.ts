@@ -2,6 +2,7 @@ import type { AnalysisResult } from '@/domain/analysis/analysisResult';
 import { readRow, readRows } from '../damagedRows';
 import type { TaalDatabase } from '../database';
 import { type AnalysisRow, analysisRow, type StoredAnalysis } from '../rows/analysisRow';
+import { getMessage } from './chatMessages';
 
 /** Analyses kept; the oldest go first (specification, section 9). */
 export const HISTORY_LIMIT = 100;
@@ -35,6 +36,25 @@ export async function newestAnalysis(database: TaalDatabase): Promise<StoredAnal
   const rows = await history.orderBy('position').reverse().limit(1).toArray();
   const [newest] = readRows(database, history, analysisRow, rows);
   return newest ?? null;
+}
+
+/** The analysis of one message; null where none is kept (any more). */
+export async function getAnalysis(
+  database: TaalDatabase,
+  id: string,
+): Promise<StoredAnalysis | null> {
+  const history = database.analysisHistory;
+  return readRow(database, history, id, analysisRow, await history.get(id));
+}
+
+/** The kept analyses of one session's messages, oldest first; only messages of these are read. */
+export async function getSessionAnalyses(
+  database: TaalDatabase,
+  sessionId: string,
+): Promise<StoredAnalysis[]> {
+  const history = await getAnalysisHistory(database);
+  const messages = await Promise.all(history.map(({ id }) => getMessage(database, id)));
+  return history.filter((_, index) => messages[index]?.sessionId === sessionId);
 }
 
 /** Adds a device-made analysis of the message `id` and drops the oldest beyond the limit. */

@@ -34,8 +34,8 @@ function emotionalIntensity(signals: SentimentSignals): number {
   const count =
     signals.excitedEmoji.length +
     signals.exclamations +
-    signals.positiveWords +
-    signals.negativeWords;
+    signals.positiveWords.length +
+    signals.negativeWords.length;
   return Math.min(1, count / SIGNALS_OF_FULL_INTENSITY);
 }
 

@@ -38,22 +38,25 @@ const NEGATIVE_WORDS: ReadonlySet<string> = new Set([
 // Marks belong to words: Devanagari vowel signs are marks, not letters.
 const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
 
-/** How often each signal of mood occurs in a text. */
+/** The signals of mood in a text: each emoji and word as often as it occurs, in its order. */
 export interface SentimentSignals {
   readonly excitedEmoji: readonly string[];
+  /** How many exclamation marks. */
   readonly exclamations: number;
-  readonly positiveWords: number;
-  readonly negativeWords: number;
+  /** In lower case, as the negative ones. */
+  readonly positiveWords: readonly string[];
+  readonly negativeWords: readonly string[];
+  /** How many question marks. */
   readonly questions: number;
 }
 
-/** Counts the signals that the specification's section 5 names: emoji, marks and whole words. */
+/** Finds the signals that sentiment rests on: emoji, marks and whole words. */
 export function sentimentSignals(text: string): SentimentSignals {
-  let positiveWords = 0;
-  let negativeWords = 0;
+  const positiveWords: string[] = [];
+  const negativeWords: string[] = [];
   for (const [word] of text.toLowerCase().matchAll(WORD)) {
-    if (POSITIVE_WORDS.has(word)) positiveWords += 1;
-    else if (NEGATIVE_WORDS.has(word)) negativeWords += 1;
+    if (POSITIVE_WORDS.has(word)) positiveWords.push(word);
+    else if (NEGATIVE_WORDS.has(word)) negativeWords.push(word);
   }
   return {
     excitedEmoji: text.match(EXCITED_EMOJI) ?? [],
@@ -68,8 +71,8 @@ export function sentimentSignals(text: string): SentimentSignals {
 export function sentimentOf(text: string): Sentiment {
   const signals = sentimentSignals(text);
   if (signals.excitedEmoji.length > 0 || signals.exclamations > 1) return 'excited';
-  if (signals.positiveWords > signals.negativeWords) return 'positive';
-  if (signals.negativeWords > signals.positiveWords) return 'negative';
+  const balance = signals.positiveWords.length - signals.negativeWords.length;
+  if (balance !== 0) return balance > 0 ? 'positive' : 'negative';
   if (signals.questions > 0) return 'curious';
   return 'neutral';
 }

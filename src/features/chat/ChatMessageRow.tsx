@@ -7,6 +7,8 @@ import { MessageText } from '@/ui/components/MessageBubble/MessageText';
 import { TimeOfDay } from '@/ui/components/TimeOfDay/TimeOfDay';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
+import * as styles from './ChatMessageRow.css';
 import { MessageState } from './MessageState';
 
 export interface ChatMessageRowProps {
@@ -14,11 +16,13 @@ export interface ChatMessageRowProps {
   /** Suggestions stand under the last message only. */
   readonly isLast: boolean;
   readonly onSuggestion: (text: string) => void;
+  /** Asks for the reading of the message. */
+  readonly onReading: (id: string) => void;
 }
 
 /** Does not render while the list scrolls, which asks for all rows in view at every frame. */
 export const ChatMessageRow = memo(function ChatMessageRow(props: ChatMessageRowProps) {
-  const { message, isLast, onSuggestion } = props;
+  const { message, isLast, onSuggestion, onReading } = props;
   const time = <TimeOfDay at={message.timestamp} />;
   if (message.sender === 'user') {
     const speed = message.typingSpeed > 0 ? `${message.typingSpeed} WPM · ` : '';
@@ -28,11 +32,17 @@ export const ChatMessageRow = memo(function ChatMessageRow(props: ChatMessageRow
         author="You"
         meta={
           <>
-            {message.beats.length > 0 && <BeatBars values={message.beats.slice(-20)} />}
-            <span>
-              {speed}
-              {message.sentiment} · {time}
-            </span>
+            <button
+              type="button"
+              className={styles.reading}
+              aria-haspopup="dialog"
+              onClick={() => onReading(message.id)}
+            >
+              <VisuallyHidden>Reading of this message: </VisuallyHidden>
+              {message.beats.length > 0 && <BeatBars values={message.beats.slice(-20)} />}
+              <span>{speed + message.sentiment}</span>
+            </button>
+            {time}
             <MessageState analysed={message.analysedByBackend} />
           </>
         }

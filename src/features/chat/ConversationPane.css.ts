@@ -3,7 +3,7 @@ import { featureStyle, layeredGlobalStyle } from '@/ui/theme/layered';
 import { cramped, media } from '@/ui/theme/media';
 import { room } from '@/ui/theme/room';
 
-const { border, color, size, space, text } = vars;
+const { border, color, size, space } = vars;
 
 export const pane = featureStyle({
   // Laid out apart: what a key changes in here is looked for nowhere else.
@@ -52,12 +52,7 @@ layeredGlobalStyle('feature', `${title} > h1`, {
   whiteSpace: 'nowrap',
 });
 
-export const count = featureStyle({
-  flexShrink: 0,
-  color: color.soft,
-  fontSize: text.small,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const count = featureStyle({ flexShrink: 0 });
 
 // What an empty chat shows is there at the first paint; where the open one is known to have
 // messages, its place stays free for them.

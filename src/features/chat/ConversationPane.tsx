@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { type ChatSession, NEW_SESSION_TITLE } from '@/domain/chat/chatSession';
 import { Button } from '@/ui/components/Button/Button';
 import { Heading } from '@/ui/components/Heading/Heading';
@@ -9,8 +9,9 @@ import { Composer, type ComposerHandle } from './Composer';
 import * as styles from './ConversationPane.css';
 import type { ChatServices } from './chatServices';
 import { EmptyConversation } from './EmptyConversation';
+import { MessageCount } from './MessageCount';
 import { MessageList } from './MessageList';
-import { messageCountText } from './messageCountText';
+import { type ReadingOf, Readings } from './reading/Readings';
 import { useConversation } from './useConversation';
 import { useStable } from './useStable';
 
@@ -31,6 +32,8 @@ export function ConversationPane(props: ConversationPaneProps) {
   const count = session?.messageCount ?? 0;
   const untilKnown = session === null ? styles.untilKnown : undefined;
   const isEmpty = conversation === null ? count === 0 : conversation.messages.length === 0;
+  const [readingOf, setReadingOf] = useState<ReadingOf | null>(null);
+  const readMessage = useStable((messageId: string) => setReadingOf({ messageId }));
   const fill = useStable((text: string) => composer.current?.fill(text));
   return (
     <section aria-label={title} aria-busy={session === null} className={styles.pane}>
@@ -50,13 +53,15 @@ export function ConversationPane(props: ConversationPaneProps) {
             <span className={untilKnown}>{title}</span>
           </Heading>
         </div>
-        <span className={joinClassNames(styles.count, untilKnown)}>{messageCountText(count)}</span>
+        <div className={joinClassNames(styles.count, untilKnown)}>
+          <MessageCount count={count} onReading={() => setReadingOf('chat')} />
+        </div>
       </header>
       {/* There from the first, or the composer would jump when the messages are read. */}
       <div className={joinClassNames(styles.conversation, untilKnown)}>
         {isEmpty && <EmptyConversation onSuggestion={fill} />}
         {conversation !== null && !isEmpty && (
-          <MessageList conversation={conversation} onSuggestion={fill} />
+          <MessageList conversation={conversation} onSuggestion={fill} onReading={readMessage} />
         )}
       </div>
       <Announcement
@@ -71,6 +76,15 @@ export function ConversationPane(props: ConversationPaneProps) {
         isReplying={isReplying}
         onQueued={onQueued}
       />
+      {session !== null && (
+        <Readings
+          database={services.database}
+          session={session}
+          messages={conversation?.messages ?? null}
+          of={readingOf}
+          onClose={() => setReadingOf(null)}
+        />
+      )}
     </section>
   );
 }

@@ -6,11 +6,12 @@ import type { Conversation } from './useConversation';
 export interface MessageListProps {
   readonly conversation: Conversation;
   readonly onSuggestion: (text: string) => void;
+  readonly onReading: (id: string) => void;
 }
 
 /** Does not render while a person types: nothing of it changes then. */
 export const MessageList = memo(function MessageList(props: MessageListProps) {
-  const { conversation, onSuggestion } = props;
+  const { conversation, onSuggestion, onReading } = props;
   const { messages, isReplying, loadOlder } = conversation;
   return (
     <MessageLog
@@ -19,7 +20,12 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
       onNearStart={loadOlder}
     >
       {(message, isLast) => (
-        <ChatMessageRow message={message} isLast={isLast} onSuggestion={onSuggestion} />
+        <ChatMessageRow
+          message={message}
+          isLast={isLast}
+          onSuggestion={onSuggestion}
+          onReading={onReading}
+        />
       )}
     </MessageLog>
   );

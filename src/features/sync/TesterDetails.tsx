@@ -1,8 +1,8 @@
 import type { TaalDatabase } from '@/data/database';
+import { Facts } from '@/ui/components/Facts/Facts';
 import { Stack } from '@/ui/layout/Stack';
 import { CopyReport } from './CopyReport';
 import { EntryCard } from './EntryCard';
-import { Facts } from './Facts';
 import { entryFacts, syncReport, testerFacts } from './syncFacts';
 import { useDeviceFacts, useEntries } from './useSyncDetails';
 import type { SyncState } from './useSyncState';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { BarChart } from '@/ui/components/BarChart/BarChart';
 import { Card } from '@/ui/components/Card/Card';
+import { Facts } from '@/ui/components/Facts/Facts';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Progress } from '@/ui/components/Progress/Progress';
 import { Stat } from '@/ui/components/Stat/Stat';
@@ -74,6 +75,12 @@ export function Numbers() {
         <Stat order="valueFirst" size="small" label="Matches" value="500K+" />
         <Stat order="valueFirst" size="small" label="Satisfaction" value="95%" />
       </Row>
+      <Facts
+        facts={[
+          { term: 'Average speed', value: '44 WPM', note: 'over 5 typed messages' },
+          { term: 'Mood', value: 'mostly curious' },
+        ]}
+      />
       <Stack gap="x3">
         <Progress label="Profile completeness" value={64} />
         <Progress label="Steps" value={2} max={6} valueText="Step 2 of 6" segmented />

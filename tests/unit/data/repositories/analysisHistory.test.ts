@@ -2,12 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import {
   addAnalysis,
+  getAnalysis,
   getAnalysisHistory,
+  getSessionAnalyses,
   HISTORY_LIMIT,
   replaceAnalysis,
 } from '@/data/repositories/analysisHistory';
+import { putMessage } from '@/data/repositories/chatMessages';
 import { analyseMessage } from '@/domain/analysis/analyseMessage';
-import { analysis } from '../../../support/chat.ts';
+import { analysis, asked } from '../../../support/chat.ts';
 import { corrupt } from '../../../support/corrupt.ts';
 import { testDatabase, twoTabs } from '../../../support/testDatabase.ts';
 
@@ -55,6 +58,27 @@ describe('the analysis history', () => {
       }),
       { numRuns: 50 },
     );
+  });
+
+  it('tells one analysis, and those of one chat', async () => {
+    const database = testDatabase();
+    for (const [id, sessionId] of [
+      ['a', 'session_1'],
+      ['b', 'session_2'],
+      ['c', 'session_1'],
+    ] as const) {
+      await putMessage(database, asked(id, { sessionId }));
+      await addAnalysis(database, id, analysis());
+    }
+    // Its message was deleted.
+    await addAnalysis(database, 'd', analysis());
+    expect((await getAnalysis(database, 'b'))?.source).toBe('device');
+    expect(await getAnalysis(database, 'e')).toBeNull();
+    const ids = async (sessionId: string) =>
+      (await getSessionAnalyses(database, sessionId)).map(({ id }) => id);
+    expect(await ids('session_1')).toEqual(['a', 'c']);
+    expect(await ids('session_2')).toEqual(['b']);
+    expect(await ids('session_3')).toEqual([]);
   });
 
   it('holds a hundred and drops the oldest', async () => {

@@ -87,12 +87,12 @@ describe('words', () => {
     expect(sentimentOf(text)).toBe(sentiment);
   });
 
-  it('counts each occurrence', () => {
+  it('are found as often as they occur, in lower case', () => {
     expect(sentimentSignals('Good, good! BAD? ❤️ really good??')).toEqual({
       excitedEmoji: ['❤'],
       exclamations: 1,
-      positiveWords: 3,
-      negativeWords: 1,
+      positiveWords: ['good', 'good', 'good'],
+      negativeWords: ['bad'],
       questions: 3,
     });
   });

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { joinClassNames } from '@/ui/joinClassNames';
+import * as styles from './Facts.css';
+
+export type FactsProps = {
+  facts: readonly {
+    term: string;
+    value: ReactNode;
+    /** Below the value, smaller: what it rests on. */
+    note?: string | undefined;
+  }[];
+  /** Tight where there are many. */
+  spacing?: keyof typeof styles.spacing;
+};
+
+/** Terms and values, one a line. */
+export function Facts({ facts, spacing = 'roomy' }: FactsProps) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ term, value, note }) => (
+        <div key={term} className={joinClassNames(styles.fact, styles.spacing[spacing])}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.value}>
+            {value}
+            {note !== undefined && <span className={styles.note}>{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
