@@ -1,12 +1,22 @@
 import * as v from 'valibot';
-import type { OwnProfile } from '@/domain/profile/ownProfile';
+import type { ProfileDraft } from '@/domain/profile/profileDraft';
 import type { TaalDatabase } from '../database';
 import { ownProfileFields } from '../rows/userProfileRow';
 import { readValue, writeValue } from './keyValue';
 
 const KEY = 'profileDraft';
 
-const schema = v.object(ownProfileFields);
+// Earlier versions kept the number, or null for an empty field.
+const typedNumber = v.fallback(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), '');
+
+const { photos: _, ...fields } = ownProfileFields;
+
+const schema = v.object({
+  ...fields,
+  age: typedNumber,
+  height: typedNumber,
+  newInterest: v.fallback(v.string(), ''),
+});
 
 /** Whether an edit was neither saved nor cancelled. */
 export async function hasProfileDraft(database: TaalDatabase): Promise<boolean> {
@@ -16,17 +26,17 @@ export async function hasProfileDraft(database: TaalDatabase): Promise<boolean> 
 }
 
 /** An edit of the profile that was neither saved nor cancelled, or null. */
-export async function getProfileDraft(database: TaalDatabase): Promise<OwnProfile | null> {
+export async function getProfileDraft(database: TaalDatabase): Promise<ProfileDraft | null> {
   return database.lastWords.get(KEY, schema) ?? (await readValue(database, KEY, schema));
 }
 
 /** Keeps an edit that is under way. */
-export function putProfileDraft(database: TaalDatabase, draft: OwnProfile): Promise<void> {
+export function putProfileDraft(database: TaalDatabase, draft: ProfileDraft): Promise<void> {
   return database.lastWords.superseding(KEY, () => writeValue(database, KEY, draft));
 }
 
 /** Keeps an edit at once, as the page may go before `putProfileDraft` has ended. */
-export function leaveProfileDraft(database: TaalDatabase, draft: OwnProfile): void {
+export function leaveProfileDraft(database: TaalDatabase, draft: ProfileDraft): void {
   database.lastWords.keep(KEY, draft);
 }
 

@@ -1,11 +1,12 @@
 import type { TaalDatabase } from '@/data/database';
 import { getProfileDraft, putProfileDraft } from '@/data/repositories/profileDraft';
 import { getUserProfile } from '@/data/repositories/userProfile';
+import { draftOf } from '@/domain/profile/profileDraft';
 
 /** Begins an edit of the profile, so that the profile opens in edit mode; one under way stays. */
 export async function openProfileEditor(database: TaalDatabase): Promise<void> {
   await database.transaction('rw', database.keyValue, database.userProfile, async () => {
     if ((await getProfileDraft(database)) !== null) return;
-    await putProfileDraft(database, (await getUserProfile(database)).profile);
+    await putProfileDraft(database, draftOf((await getUserProfile(database)).profile));
   });
 }

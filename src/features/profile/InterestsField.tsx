@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { addInterest, hasInterest, INTEREST_OPTIONS } from '@/domain/profile/interests';
 import { Button } from '@/ui/components/Button/Button';
 import { RemovableChip } from '@/ui/components/Chip/RemovableChip';
@@ -11,15 +11,17 @@ import { useAskedPart } from './useAskedPart';
 export interface InterestsFieldProps {
   readonly interests: readonly string[];
   readonly onChange: (interests: readonly string[]) => void;
+  /** A new one as it stands in its field. */
+  readonly text: string;
+  readonly onText: (text: string) => void;
 }
 
-export function InterestsField({ interests, onChange }: InterestsFieldProps) {
-  const [text, setText] = useState('');
+export function InterestsField({ interests, onChange, text, onText }: InterestsFieldProps) {
   const listId = useId();
   const asked = useAskedPart<HTMLDivElement>('interests');
   const add = () => {
     onChange(addInterest(interests, text));
-    setText('');
+    onText('');
   };
   return (
     <fieldset>
@@ -42,7 +44,7 @@ export function InterestsField({ interests, onChange }: InterestsFieldProps) {
                 placeholder="Pick or type one"
                 list={listId}
                 value={text}
-                onChange={({ target }) => setText(target.value)}
+                onChange={({ target }) => onText(target.value)}
                 onKeyDown={(event) => {
                   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
                   event.preventDefault();

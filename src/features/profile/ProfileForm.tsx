@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { feetAndInches } from '@/domain/profile/height';
 import {
   EDUCATION,
   HABITS,
@@ -8,14 +7,15 @@ import {
   PROFESSIONS,
   RELATIONSHIP_GOALS,
 } from '@/domain/profile/options';
+import type { RefusableField } from '@/domain/profile/profileDraft';
 import { Button } from '@/ui/components/Button/Button';
 import { Field } from '@/ui/components/Field/Field';
-import { Input } from '@/ui/components/Input/Input';
-import { Status } from '@/ui/components/Status/Status';
+import { useFocusOnRefusal } from '@/ui/components/Field/useFocusOnRefusal';
 import { TextArea } from '@/ui/components/TextArea/TextArea';
 import { Stack } from '@/ui/layout/Stack';
 import { ChoiceField } from './ChoiceField';
 import { InterestsField } from './InterestsField';
+import { heightHint, REFUSALS } from './numberWords';
 import * as styles from './ProfileForm.css';
 import { TextField } from './TextField';
 import { useAskedPart } from './useAskedPart';
@@ -24,25 +24,30 @@ import type { ProfileEdit } from './useProfileEdit';
 export interface ProfileFormProps {
   readonly edit: ProfileEdit;
   readonly onCancel: () => void;
-  readonly onSave: () => Promise<boolean>;
-}
-
-function numberOf(text: string): number | null {
-  return text.trim() === '' ? null : Number(text);
+  /** Called when no field is refused. */
+  readonly onSave: () => Promise<void>;
 }
 
 export function ProfileForm({ edit, onCancel, onSave }: ProfileFormProps) {
-  const { edited, errors, change } = edit;
-  const [refused, setRefused] = useState(false);
+  const { edited, refused, change } = edit;
+  const [refusedAttempts, setRefusedAttempts] = useState(0);
+  const form = useFocusOnRefusal(refusedAttempts);
   const details = useAskedPart<HTMLDivElement>('details');
   const bio = useAskedPart<HTMLDivElement>('bio');
-  const save = async () => setRefused(!(await onSave()));
+  // Not before an attempt: a number that is being typed is refused until its last digit.
+  const errorOf = (field: RefusableField) =>
+    refusedAttempts > 0 && refused.includes(field) ? REFUSALS[field] : null;
+  const save = () => {
+    if (refused.length > 0) setRefusedAttempts(refusedAttempts + 1);
+    else void onSave();
+  };
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        save();
       }}
     >
       <Stack gap="x5">
@@ -53,17 +58,14 @@ export function ProfileForm({ edit, onCancel, onSave }: ProfileFormProps) {
             value={edited.name}
             onChange={(name) => change({ name })}
           />
-          <Field label="Age" error={errors.age}>
-            {(control) => (
-              <Input
-                {...control}
-                type="number"
-                inputMode="numeric"
-                value={edited.age ?? ''}
-                onChange={({ target }) => change({ age: numberOf(target.value) })}
-              />
-            )}
-          </Field>
+          {/* As text: a browser hands over nothing of a number that it cannot read. */}
+          <TextField
+            label="Age"
+            inputMode="numeric"
+            error={errorOf('age')}
+            value={edited.age}
+            onChange={(age) => change({ age })}
+          />
           <TextField
             label="Location"
             autoComplete="address-level2"
@@ -82,21 +84,14 @@ export function ProfileForm({ edit, onCancel, onSave }: ProfileFormProps) {
             value={edited.education}
             onChange={(education) => change({ education })}
           />
-          <Field
+          {/* With all keys: a number pad has none for feet and inches. */}
+          <TextField
             label="Height"
-            hint={edited.height === null ? 'In centimetres' : feetAndInches(edited.height)}
-            error={errors.height}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                type="number"
-                inputMode="numeric"
-                value={edited.height ?? ''}
-                onChange={({ target }) => change({ height: numberOf(target.value) })}
-              />
-            )}
-          </Field>
+            hint={heightHint(edited.height)}
+            error={errorOf('height')}
+            value={edited.height}
+            onChange={(height) => change({ height })}
+          />
           <div ref={bio} className={styles.wide}>
             <Field label="Bio" hint="Two or three sentences that only you could write.">
               {(control) => (
@@ -113,6 +108,8 @@ export function ProfileForm({ edit, onCancel, onSave }: ProfileFormProps) {
             <InterestsField
               interests={edited.interests}
               onChange={(interests) => change({ interests })}
+              text={edited.newInterest}
+              onText={(newInterest) => change({ newInterest })}
             />
           </div>
           <ChoiceField
@@ -146,11 +143,6 @@ export function ProfileForm({ edit, onCancel, onSave }: ProfileFormProps) {
             onChange={(pets) => change({ pets })}
           />
         </div>
-        {refused && (
-          <Status tone="bad" shape="line" live>
-            Not saved yet: a field above needs another answer.
-          </Status>
-        )}
         <div className={styles.actions}>
           <Button tone="quiet" onClick={onCancel}>
             Cancel

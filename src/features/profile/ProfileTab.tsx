@@ -2,6 +2,7 @@ import { Pencil, X } from 'lucide-react';
 import { useState } from 'react';
 import { putProfileDraft } from '@/data/repositories/profileDraft';
 import type { UserProfile } from '@/domain/profile/ownProfile';
+import { draftOf } from '@/domain/profile/profileDraft';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { IconButton } from '@/ui/components/IconButton/IconButton';
 import { Row } from '@/ui/layout/Row';
@@ -45,7 +46,7 @@ function ViewMode({ services, stored }: ProfileTabProps) {
           label="Edit profile"
           tone="quiet"
           icon={<Pencil size={20} aria-hidden />}
-          onClick={() => void putProfileDraft(services.database, stored.profile)}
+          onClick={() => void putProfileDraft(services.database, draftOf(stored.profile))}
         />
       </Row>
       <ProfileView stored={stored} database={services.database} />
@@ -85,9 +86,7 @@ function EditMode({ services, stored, onQueued }: ProfileTabProps) {
           edit={edit}
           onCancel={leave}
           onSave={async () => {
-            const saved = await edit.save();
-            if (saved) onQueued();
-            return saved;
+            if (await edit.save()) onQueued();
           }}
         />
       )}

@@ -12,7 +12,7 @@ import { queueProfile } from './queueProfile';
  */
 export async function saveProfile(
   services: Pick<ProfileServices, 'database' | 'clock' | 'random' | 'newId'>,
-  edited: OwnProfile,
+  edited: Omit<OwnProfile, 'photos'>,
 ): Promise<true> {
   const { database, clock } = services;
   const stores = [database.userProfile, database.outbox, database.keyValue];

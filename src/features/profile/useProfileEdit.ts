@@ -9,41 +9,37 @@ import {
 import { BEFORE_CLOSING } from '@/data/storage/lastWords';
 import { unlessClosed } from '@/data/storage/unlessClosed';
 import { writeSafely } from '@/data/storage/writeSafely';
-import { HEIGHT_BOUNDS } from '@/domain/profile/height';
-import { isWithin, OWN_AGE_BOUNDS } from '@/domain/profile/ownAge';
 import type { OwnProfile } from '@/domain/profile/ownProfile';
+import {
+  draftOf,
+  isSameDraft,
+  type ProfileDraft,
+  profileOf,
+  type RefusableField,
+  refusedFields,
+} from '@/domain/profile/profileDraft';
 import type { ProfileServices } from './profileServices';
 import { saveProfile } from './saveProfile';
 
 export interface ProfileEdit {
-  readonly edited: OwnProfile;
+  readonly edited: ProfileDraft;
   readonly isChanged: boolean;
-  readonly errors: { readonly age: string | null; readonly height: string | null };
-  readonly change: (part: Partial<OwnProfile>) => void;
-  /** Stores the profile; false when a field must be mended first. */
+  /** The fields that must be mended before the profile can be stored. */
+  readonly refused: readonly RefusableField[];
+  readonly change: (part: Partial<ProfileDraft>) => void;
+  /** Stores the profile; false while a field is refused. */
   readonly save: () => Promise<boolean>;
   readonly discard: () => Promise<void>;
-}
-
-function errorsOf({ age, height }: OwnProfile): ProfileEdit['errors'] {
-  const [youngest, oldest] = OWN_AGE_BOUNDS;
-  const [shortest, tallest] = HEIGHT_BOUNDS;
-  return {
-    age: isWithin(age, OWN_AGE_BOUNDS)
-      ? null
-      : `Taal is for adults: a whole number from ${youngest} to ${oldest}.`,
-    height: isWithin(height, HEIGHT_BOUNDS)
-      ? null
-      : `In centimetres: a whole number from ${shortest} to ${tallest}.`,
-  };
 }
 
 /** An edit of the profile. Each change is stored as a draft, so that a reload loses nothing. */
 export function useProfileEdit(services: ProfileServices, stored: OwnProfile): ProfileEdit {
   const { database } = services;
-  const [edited, setEdited] = useState(stored);
+  const [edited, setEdited] = useState(() => draftOf(stored));
   const touched = useRef(false);
-  const unsaved = useRef<OwnProfile | null>(null);
+  // Two changes in one event build on one another.
+  const latest = useRef(edited);
+  const unsaved = useRef<ProfileDraft | null>(null);
 
   useEffect(() => {
     let current = true;
@@ -51,7 +47,9 @@ export function useProfileEdit(services: ProfileServices, stored: OwnProfile): P
       // Where there is no room to store it, it is read from where it was kept.
       await settleProfileDraft(database).catch(() => {});
       const draft = await getProfileDraft(database);
-      if (current && draft !== null && !touched.current) setEdited(draft);
+      if (!current || draft === null || touched.current) return;
+      latest.current = draft;
+      setEdited(draft);
     };
     void unlessClosed(read());
     const leave = () => {
@@ -64,7 +62,7 @@ export function useProfileEdit(services: ProfileServices, stored: OwnProfile): P
     };
   }, [database]);
 
-  async function store(next: OwnProfile): Promise<void> {
+  async function store(next: ProfileDraft): Promise<void> {
     try {
       await writeSafely(database, () => putProfileDraft(database, next));
       if (unsaved.current === next) unsaved.current = null;
@@ -73,23 +71,21 @@ export function useProfileEdit(services: ProfileServices, stored: OwnProfile): P
     }
   }
 
-  const errors = errorsOf(edited);
-  const { photos: _, ...fields } = edited;
-  const { photos: __, ...storedFields } = stored;
   return {
     edited,
-    isChanged: JSON.stringify(fields) !== JSON.stringify(storedFields),
-    errors,
+    isChanged: !isSameDraft(edited, draftOf(stored)),
+    refused: refusedFields(edited),
     change(part) {
       touched.current = true;
-      const next = { ...edited, ...part };
+      const next = { ...latest.current, ...part };
+      latest.current = next;
       setEdited(next);
       unsaved.current = next;
       void store(next);
     },
     async save() {
-      if (errors.age !== null || errors.height !== null) return false;
-      return saveProfile(services, edited);
+      const profile = profileOf(edited);
+      return profile !== null && saveProfile(services, profile);
     },
     discard: () => deleteProfileDraft(database),
   };

@@ -58,8 +58,11 @@ export async function wholeWalk(visitor: Visitor, url: string, round: string): P
   await says('h1', '^Your profile$');
   await press('^Edit profile$', 'main');
   await write('^Name$', `Meera ${round}`);
+  await write('^Age$', '२५ years');
+  await write('^Height$', '5′7″');
   await press('^Save$', 'main');
-  await says('main h3, main h2', `^Meera ${round}`);
+  await says('main h3, main h2', `^Meera ${round}, 25$`);
+  await says('main article', 'Height: 170 cm');
   await press('^Privacy$', 'main');
   await press('^Export$', 'main');
   await says('main', 'Saved as .*\\.json');

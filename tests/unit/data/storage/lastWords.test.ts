@@ -18,6 +18,7 @@ import {
 import type { SynchronousPlace } from '@/data/storage/lastWords';
 import { emptySession } from '@/domain/chat/chatSession';
 import { EMPTY_USER_PROFILE } from '@/domain/profile/ownProfile';
+import { draftOf } from '@/domain/profile/profileDraft';
 import { IDLE_METER } from '@/domain/typing/typingMeter';
 import { sendMessage } from '@/features/chat/sendMessage';
 import { chatServices, outgoing, uuid } from '../../../support/chat.ts';
@@ -112,7 +113,7 @@ describe('a text left as the page went', () => {
     if (read.kind !== 'ok') throw new Error('The backup cannot be read');
     kept.set('taal-theme', 'dark');
     for (const id of ['s1', 's2']) leaveDraft(database, id, draft('Half'));
-    leaveProfileDraft(database, EMPTY_USER_PROFILE.profile);
+    leaveProfileDraft(database, draftOf(EMPTY_USER_PROFILE.profile));
     await importBackup(database, read.backup);
     const words = [...kept.keys()].filter((key) => key.startsWith(PREFIX));
     expect({ words, theme: kept.get('taal-theme') }).toEqual({ words: [], theme: 'dark' });
@@ -167,7 +168,7 @@ describe('a text left as the page went', () => {
 });
 
 describe('an edit left as the page went', () => {
-  const edit = (name: string) => ({ ...EMPTY_USER_PROFILE.profile, name });
+  const edit = (name: string) => draftOf({ ...EMPTY_USER_PROFILE.profile, name });
 
   it('counts before what is stored, until something later is stored', async () => {
     const { database, kept } = await device();

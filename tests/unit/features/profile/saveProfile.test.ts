@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getProfileDraft, putProfileDraft } from '@/data/repositories/profileDraft';
 import { getUserProfile, putUserProfile } from '@/data/repositories/userProfile';
 import { EMPTY_USER_PROFILE } from '@/domain/profile/ownProfile';
+import { draftOf } from '@/domain/profile/profileDraft';
 import { changeSettings } from '@/features/profile/changeSettings';
 import { queueProfile } from '@/features/profile/queueProfile';
 import { saveProfile } from '@/features/profile/saveProfile';
@@ -16,7 +17,7 @@ describe('saving the profile', () => {
   it('stores it, queues one call with the newest and forgets the draft', async () => {
     const database = testDatabase();
     const services = chatServices(database);
-    await putProfileDraft(database, edited);
+    await putProfileDraft(database, draftOf(edited));
     expect(await saveProfile(services, edited)).toBe(true);
     expect(await saveProfile(services, { ...edited, name: 'Meera Iyer' })).toBe(true);
     const { profile, savedAt } = await getUserProfile(database);
@@ -47,10 +48,10 @@ describe('saving the profile', () => {
         throw new Error('no id');
       },
     });
-    await putProfileDraft(database, edited);
+    await putProfileDraft(database, draftOf(edited));
     await expect(saveProfile(services, edited)).rejects.toThrow('no id');
     expect((await getUserProfile(database)).savedAt).toBeNull();
-    expect(await getProfileDraft(database)).toEqual(edited);
+    expect(await getProfileDraft(database)).toEqual(draftOf(edited));
   });
 });
 
