@@ -199,3 +199,23 @@ test('the keyboard alone: cards in order, / to the search, Escape back to the bu
     await expect(button).toBeFocused();
   }
 });
+
+test('a profession too long for a filter is refused beside it, and the list stays', async ({
+  app,
+  page,
+}) => {
+  await page.goto(`${app.url}/matches`);
+  const { cards, filters } = matches(page);
+  await filters.click();
+  const profession = page.getByRole('dialog').getByLabel('Profession');
+  await profession.fill('x'.repeat(201));
+  await expect(profession).toHaveAccessibleDescription(/^Not used: Profession has at most 200/);
+  await expect(page.getByRole('button', { name: 'Show 10' })).toBeVisible();
+  await profession.fill('Doctor');
+  await expect(profession).not.toHaveAttribute('aria-invalid');
+  await expect(page).toHaveURL(/profession=Doctor/);
+  await profession.fill('x'.repeat(201));
+  await expect(page).not.toHaveURL(/profession/);
+  await page.goto(`${app.url}/matches`);
+  await expect(cards).toHaveCount(10);
+});

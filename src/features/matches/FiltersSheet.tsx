@@ -15,6 +15,7 @@ import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import * as styles from './FiltersSheet.css';
+import { LONGEST_TEXT } from './matchSearch';
 
 export interface FiltersSheetProps {
   readonly filters: MatchFilters;
@@ -23,13 +24,17 @@ export interface FiltersSheetProps {
   readonly onClose: () => void;
 }
 
+function isTooLong(profession: string): boolean {
+  return profession.length > LONGEST_TEXT;
+}
+
 export default function FiltersSheet({ filters, onFilters, count, onClose }: FiltersSheetProps) {
   // The address follows what is chosen here a moment later: a slider must not wait for it.
   const [chosen, setChosen] = useState(filters);
   const change = (part: Partial<MatchFilters>) => {
     const next = { ...chosen, ...part };
     setChosen(next);
-    onFilters(next);
+    onFilters(isTooLong(next.profession) ? { ...next, profession: '' } : next);
   };
   return (
     <Sheet
@@ -68,7 +73,13 @@ export default function FiltersSheet({ filters, onFilters, count, onClose }: Fil
           format={(distance) => `${distance} km`}
           onValueChange={(distance) => change({ distance })}
         />
-        <Field label="Profession">
+        <Field
+          label="Profession"
+          error={
+            isTooLong(chosen.profession) &&
+            `Not used: Profession has at most ${LONGEST_TEXT} characters.`
+          }
+        >
           {(control) => (
             <>
               <Input

@@ -13,7 +13,8 @@ export interface MatchSearch {
   readonly interests?: readonly string[];
 }
 
-const LONGEST_TEXT = 200;
+/** Characters that a text in the address has at most. */
+export const LONGEST_TEXT = 200;
 
 const text = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(LONGEST_TEXT))), undefined);
 
@@ -74,11 +75,14 @@ export function filtersOf(search: MatchSearch): MatchFilters {
   };
 }
 
-/** The address that stands for search and filters. */
+/**
+ * The address that stands for search and filters. What an address cannot say is left out: stored
+ * filters that are never found in the address would be put into it again and again.
+ */
 export function searchOf(filters: MatchFilters, q: string): MatchSearch {
   const [lowest, highest] = DEFAULT_FILTERS.ageRange;
   const [low, high] = filters.ageRange;
-  return withoutUndefined({
+  return parseMatchSearch({
     q,
     ageFrom: low === lowest ? undefined : low,
     ageTo: high === highest ? undefined : high,

@@ -34,7 +34,6 @@ export function RhythmCard() {
               placeholder="I could talk about mangoes…"
               autoComplete="off"
               enterKeyHint="done"
-              maxLength={280}
               value={text}
               onChange={onInput}
             />

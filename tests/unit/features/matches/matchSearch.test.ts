@@ -29,6 +29,23 @@ describe('the address of the matches', () => {
     );
   });
 
+  it('says nothing that it would not be read to say, whatever was stored', () => {
+    const word = fc.string({ maxLength: 400 });
+    const number = fc.oneof(fc.integer(), fc.double());
+    fc.assert(
+      fc.property(
+        fc.tuple(number, number),
+        number,
+        fc.record({ profession: word, education: word, q: word }),
+        fc.array(word, { maxLength: 80 }),
+        (ageRange, distance, { profession, education, q }, interests) => {
+          const search = searchOf({ ageRange, distance, profession, education, interests }, q);
+          expect(parseMatchSearch(search)).toEqual(search);
+        },
+      ),
+    );
+  });
+
   it.each([
     [null],
     ['text'],
