@@ -35,6 +35,11 @@ export function timeOf(moment: Date): string {
   return time(moment);
 }
 
+/** A full hour of the day, 0 to 23, in the same form. */
+export function hourOf(hour: number): string {
+  return timeOf(new Date(2000, 0, 1, hour));
+}
+
 /** The day as people name it: Today, Yesterday, a weekday within the last week, else the date. */
 export function dayOf(moment: Date, now: Date): string {
   const days = daysBetween(moment, now);

@@ -105,6 +105,9 @@ test('the peak times are one’s own from twenty messages on', async ({ app, pag
   await other.goto(`${app.url}/chat`);
   await sendMessage(other, 'And one more');
   await expect(card.getByText('When you wrote your last 20 messages.')).toBeVisible();
+  for (const hours of ['5:00 AM to 12:00 PM', '12:00 PM to 5:00 PM', '5:00 PM to 5:00 AM']) {
+    await expect(card.getByRole('button', { name: hours })).toBeVisible();
+  }
   await expect(card.getByText('Sample')).toBeHidden();
 });
 

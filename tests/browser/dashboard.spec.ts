@@ -32,8 +32,17 @@ test('says which numbers are samples, and drops the mark value by value', async 
   await expect(line(performance, 'Response Rate')).toHaveText('Response RateSample85%');
   await expect(line(performance, 'Avg Response Time')).toHaveText('Avg Response TimeSample3.2 h');
   await expect(line(performance, 'Compatibility')).toHaveText('Compatibility ScoreSample87%');
+  // The sample's bar stands over the sample's ticks.
   await expect(completion).toContainText('Sample85%');
   await expect(line(completion, 'Profile Score')).toHaveText('Profile ScoreSample4.8 of 5');
+  await expect(completion.getByRole('listitem')).toHaveText([
+    'Photos Added done in the sample',
+    'Bio Written done in the sample',
+    'Add Interests done in the sample',
+  ]);
+  await expect(performance).toContainText(
+    'Compatibility Score is the mean of your latest messages',
+  );
   await expect(insights.getByRole('link')).toHaveText('Starts with your first message in AI Chat');
 
   await insights.getByRole('link').click();
@@ -209,6 +218,7 @@ test('tips follow what is missing and lead to where it is done', async ({ app, p
   await expect(completion).toContainText('Photos Added to do');
   // The score alone: nothing on the device could make it real.
   await expect(completion.getByText('Sample')).toHaveCount(1);
+  await expect(completion).toContainText('1 of 14 fields7%');
 });
 
 test('rewards follow the figures and say what rests on samples', async ({ app, page }) => {

@@ -62,7 +62,7 @@ const rules: readonly Rule[] = [
   {
     id: 'top',
     title: 'Rare rhythm',
-    goal: 'Among the top 10% of profiles',
+    goal: 'Among the top 10% of profiles: nothing measures this yet',
     threshold: 10,
     figure: () => unmeasured,
   },

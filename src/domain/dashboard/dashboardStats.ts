@@ -1,7 +1,12 @@
-import type { ProfileCompleteness } from '../profile/completeness';
+import {
+  type ProfileChecks,
+  type ProfileCompleteness,
+  profileCompleteness,
+} from '../profile/completeness';
+import { EMPTY_USER_PROFILE } from '../profile/ownProfile';
 import { type Change, changeOf } from '../stats/change';
 import type { RealtimeStats } from '../stats/realtimeStats';
-import { DEMO_CHANGES, DEMO_STATS } from './demoStats';
+import { DEMO_CHANGES, DEMO_CHECKS, DEMO_STATS } from './demoStats';
 
 /** A number of the dashboard; null where it is known that there is nothing to tell yet. */
 export interface Figure {
@@ -24,6 +29,8 @@ export interface DashboardStats {
   readonly averageResponseTime: Figure;
   readonly compatibilityScore: Figure;
   readonly profileCompleteness: Figure;
+  /** Of the same profile as its completeness: a demo one, or the person's own. */
+  readonly profileChecks: ProfileChecks;
   /** Out of 5. */
   readonly profileScore: Figure;
 }
@@ -50,7 +57,7 @@ export const NOTHING_KNOWN: KnownStats = {
   responseRate: null,
   realtime: null,
   lacksResponses: false,
-  completeness: { percent: 0, hasPhotos: false, hasBio: false, hasInterests: false },
+  completeness: profileCompleteness(EMPTY_USER_PROFILE.profile),
 };
 
 const SECONDS_AN_HOUR = 3600;
@@ -93,6 +100,7 @@ function responseRateOf({ messagesSent, responseRate }: KnownStats): Figure {
  */
 export function dashboardStatsOf(known: KnownStats): DashboardStats {
   const { realtime, completeness } = known;
+  const isProfileKnown = completeness.percent > 0;
   const real = (value: number): Figure => ({ value, isSample: false });
   return {
     profileViews: movingSample('profileViews'),
@@ -105,10 +113,10 @@ export function dashboardStatsOf(known: KnownStats): DashboardStats {
       realtime === null
         ? sample(DEMO_STATS.compatibilityScore)
         : real(percent(realtime.compatibility_score)),
-    profileCompleteness:
-      completeness.percent === 0
-        ? sample(DEMO_STATS.profileCompleteness)
-        : real(completeness.percent),
+    profileCompleteness: isProfileKnown
+      ? real(completeness.percent)
+      : sample(DEMO_STATS.profileCompleteness),
+    profileChecks: isProfileKnown ? completeness : DEMO_CHECKS,
     profileScore: sample(DEMO_STATS.profileScore),
   };
 }

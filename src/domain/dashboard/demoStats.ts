@@ -1,3 +1,4 @@
+import type { ProfileChecks } from '../profile/completeness';
 import type { Direction } from '../stats/change';
 
 /**
@@ -15,6 +16,9 @@ export const DEMO_STATS = {
   profileCompleteness: 85,
   profileScore: 4.8,
 } as const;
+
+/** What a profile that is 85% complete has. */
+export const DEMO_CHECKS: ProfileChecks = { hasPhotos: true, hasBio: true, hasInterests: true };
 
 interface DemoChange {
   readonly direction: Direction;

@@ -101,7 +101,7 @@ const evergreen: readonly Tip[] = [
   {
     id: 'talk',
     title: 'Write to a match',
-    text: 'A question about something in their bio gets more replies than a greeting.',
+    text: 'A question about something in their bio is easier to answer than a greeting.',
     priority: 'low',
     action: { label: 'Choose a match', goesTo: 'matches' },
   },

@@ -23,7 +23,7 @@ function missing({ profile, messagesSent }: TipFacts): readonly Tip[] {
     profile.interests.length === 0 && {
       id: 'interests',
       title: 'Add your interests',
-      text: 'Shared interests weigh most in every compatibility score.',
+      text: 'Shared interests weigh most in the score of each match.',
       priority: 'medium',
       action: { label: 'Add interests', goesTo: 'profile', part: 'interests' },
     },

@@ -1,12 +1,18 @@
 import type { OwnProfile } from './ownProfile';
 
-/** What the dashboard's Profile Completion card checks (specification, section 2). */
-export interface ProfileCompleteness {
-  /** 0 to 100. */
-  readonly percent: number;
+/** What the dashboard's Profile Completion card ticks. */
+export interface ProfileChecks {
   readonly hasPhotos: boolean;
   readonly hasBio: boolean;
   readonly hasInterests: boolean;
+}
+
+export interface ProfileCompleteness extends ProfileChecks {
+  /** How many of the profile's fields say something. */
+  readonly filled: number;
+  readonly fields: number;
+  /** The share of them, 0 to 100; 0 only for an empty profile. */
+  readonly percent: number;
 }
 
 /** How much of a profile is filled in: the share of its fields that say something. */
@@ -15,7 +21,7 @@ export function profileCompleteness(profile: OwnProfile): ProfileCompleteness {
   const hasPhotos = photos.length > 0;
   const hasBio = bio.trim() !== '';
   const hasInterests = interests.length > 0;
-  const filled = [
+  const fields = [
     hasPhotos,
     hasBio,
     hasInterests,
@@ -23,6 +29,7 @@ export function profileCompleteness(profile: OwnProfile): ProfileCompleteness {
     height !== null,
     ...Object.values(texts).map((text) => text.trim() !== ''),
   ];
-  const percent = Math.round((filled.filter(Boolean).length / filled.length) * 100);
-  return { percent, hasPhotos, hasBio, hasInterests };
+  const filled = fields.filter(Boolean).length;
+  const percent = Math.round((filled / fields.length) * 100);
+  return { filled, fields: fields.length, percent, hasPhotos, hasBio, hasInterests };
 }

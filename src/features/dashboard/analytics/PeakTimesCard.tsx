@@ -1,6 +1,5 @@
 import {
   PARTS_OF_DAY,
-  type PartOfDay,
   PEAK_TIMES_MINIMUM,
   peakTimes,
   SAMPLE_PEAK_TIMES,
@@ -10,17 +9,7 @@ import { BarChart } from '@/ui/components/BarChart/BarChart';
 import { Text } from '@/ui/components/Text/Text';
 import { useToday } from '@/ui/usePresent';
 import { ChartCard } from './ChartCard';
-
-const names: Record<PartOfDay, string> = {
-  morning: 'Morning, 5:00 to 12:00',
-  afternoon: 'Afternoon, 12:00 to 17:00',
-  evening: 'Evening, from 17:00',
-};
-const labels: Record<PartOfDay, string> = {
-  morning: 'Morning',
-  afternoon: 'Afternoon',
-  evening: 'Evening',
-};
+import { PART_LABELS, partInHours } from './partsOfDay';
 
 function noteOf(count: number, isReal: boolean): string {
   if (isReal) return `When you wrote your last ${count} messages.`;
@@ -47,8 +36,8 @@ export function PeakTimesCard({ messages }: PeakTimesCardProps) {
         label="Peak activity times"
         axis="Time of day"
         bars={PARTS_OF_DAY.map((part, index) => ({
-          label: labels[part],
-          name: names[part],
+          label: PART_LABELS[part],
+          name: partInHours(part),
           value: messages === undefined ? 0 : (percents[index] ?? 0),
         }))}
         chosen={percents.indexOf(Math.max(...percents))}

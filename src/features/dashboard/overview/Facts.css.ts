@@ -69,6 +69,9 @@ export const foot = featureStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** Words of more than a line keep their distance; one line is as high as a link. */
+export const footWords = featureStyle({ paddingBlock: space.x3 });
+
 export const footLink = featureStyle({
   display: 'inline-flex',
   alignItems: 'center',

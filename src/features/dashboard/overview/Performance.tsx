@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import { hoursInWords } from '../figureWords';
 import { SampleMark } from '../SampleMark';
 import { Fact, Facts, Foot } from './Facts';
+import { footWords } from './Facts.css';
 
 interface Words {
   readonly value: string;
@@ -50,7 +51,12 @@ export function Performance({ stats }: { readonly stats: DashboardStats | null }
         {line('Avg Response Time', stats?.averageResponseTime, hoursInWords)}
         {line('Compatibility Score', stats?.compatibilityScore, asPercent)}
       </Facts>
-      <Foot>How you answer the assistant in AI Chat</Foot>
+      <Foot>
+        <p className={footWords}>
+          How you answer the assistant in AI Chat. Compatibility Score is the mean of your latest
+          messages’ scores: the server’s or, without one, drawn at random.
+        </p>
+      </Foot>
     </Card>
   );
 }

@@ -15,6 +15,13 @@ export const percent = featureStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** How many fields the percent is of: the three below are not all. */
+export const count = featureStyle({
+  color: color.soft,
+  fontSize: text.small,
+  fontWeight: weight.semibold,
+});
+
 export const bar = featureStyle({ marginBlock: space.x4 });
 
 export const checks = featureStyle({

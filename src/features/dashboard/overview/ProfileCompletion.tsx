@@ -15,21 +15,27 @@ import * as styles from './ProfileCompletion.css';
 
 interface CheckProps {
   readonly label: string;
+  /** Undefined until it is known. */
   readonly isDone: boolean | undefined;
+  readonly isSample: boolean;
 }
 
-function Check({ label, isDone }: CheckProps) {
+function Check({ label, isDone, isSample }: CheckProps) {
+  const isOwn = isDone === true && !isSample;
+  const state = isDone ? ' done' : ' to do';
   return (
     <li className={styles.check}>
       {isDone ? (
-        <CircleCheck size={20} aria-hidden className={styles.done} />
+        <CircleCheck size={20} aria-hidden className={isSample ? styles.missing : styles.done} />
       ) : (
         <CircleDashed size={20} aria-hidden className={styles.missing} />
       )}
-      <Text as="span" size="note" tone={isDone ? 'ink' : 'soft'}>
+      <Text as="span" size="note" tone={isOwn ? 'ink' : 'soft'}>
         {label}
       </Text>
-      {isDone !== undefined && <VisuallyHidden>{isDone ? ' done' : ' to do'}</VisuallyHidden>}
+      {isDone !== undefined && (
+        <VisuallyHidden>{isSample ? `${state} in the sample` : state}</VisuallyHidden>
+      )}
     </li>
   );
 }
@@ -41,10 +47,15 @@ export interface ProfileCompletionProps {
   readonly onEditProfile: () => void;
 }
 
-/** How much of the own profile is filled in, and the three checks (specification, section 2). */
+/**
+ * How much of the profile is filled in, and three of its fields. Bar and ticks are of one profile:
+ * while the person's own is empty, that of the sample.
+ */
 export function ProfileCompletion({ dashboard, score, onEditProfile }: ProfileCompletionProps) {
   const figure = dashboard?.stats.profileCompleteness;
-  const checks = dashboard?.known.completeness;
+  const checks = dashboard?.stats.profileChecks;
+  const own = dashboard?.known.completeness;
+  const isSample = figure?.isSample ?? false;
   const percent = figure?.value ?? 0;
   return (
     <Card as="section" aria-labelledby="profile-completion">
@@ -53,7 +64,13 @@ export function ProfileCompletion({ dashboard, score, onEditProfile }: ProfileCo
           Profile Completion
         </Heading>
         <span className={styles.percent}>
-          {figure?.isSample && <SampleMark />}
+          {isSample && <SampleMark />}
+          {own !== undefined && !isSample && (
+            <span className={styles.count}>
+              {`${own.filled} of ${own.fields}`}
+              <VisuallyHidden> fields</VisuallyHidden>
+            </span>
+          )}
           {figure !== undefined && `${percent}%`}
         </span>
       </Row>
@@ -61,9 +78,9 @@ export function ProfileCompletion({ dashboard, score, onEditProfile }: ProfileCo
         <Progress label="Profile completion" value={percent} valueText={`${percent}%`} />
       </div>
       <ul className={styles.checks}>
-        <Check label="Photos Added" isDone={checks?.hasPhotos} />
-        <Check label="Bio Written" isDone={checks?.hasBio} />
-        <Check label="Add Interests" isDone={checks?.hasInterests} />
+        <Check label="Photos Added" isDone={checks?.hasPhotos} isSample={isSample} />
+        <Check label="Bio Written" isDone={checks?.hasBio} isSample={isSample} />
+        <Check label="Add Interests" isDone={checks?.hasInterests} isSample={isSample} />
       </ul>
       <Facts>
         <Fact label="Profile Score" note={score.isSample && <SampleMark />}>
@@ -71,9 +88,9 @@ export function ProfileCompletion({ dashboard, score, onEditProfile }: ProfileCo
         </Fact>
       </Facts>
       <Foot>
-        {checks !== undefined && checks.percent < 100 && (
+        {own !== undefined && own.percent < 100 && (
           <Link to="/profile" className={footLink} onClick={onEditProfile}>
-            Complete your profile
+            {isSample ? 'Fill in your own profile' : 'Complete your profile'}
           </Link>
         )}
       </Foot>

@@ -40,7 +40,7 @@ export function momentWords(at: Date, now: Date): string {
   return `${dayOf(at, now)}, ${timeOf(at)}`;
 }
 
-/** A beat, read out: "62 WPM, excited, Today, 14:03". */
+/** A beat, read out: "62 WPM, excited, Today, 2:03 PM". */
 export function beatWords({ speed, sentiment, at }: RhythmMessage, now: Date): string {
   return `${speedWords(speed)}, ${sentiment}, ${momentWords(at, now)}`;
 }

@@ -4,6 +4,8 @@ import {
   dashboardStatsOf,
   NOTHING_KNOWN,
 } from '@/domain/dashboard/dashboardStats';
+import { profileCompleteness } from '@/domain/profile/completeness';
+import { EMPTY_USER_PROFILE } from '@/domain/profile/ownProfile';
 import { realtimeStatsOf } from '@/domain/stats/realtimeStats';
 import { analysis } from '../../../support/chat.ts';
 
@@ -41,6 +43,20 @@ describe('with nothing known', () => {
   ] as const)('%s is %d (section 9)', (name, value) => {
     expect(stats[name].value).toBe(value);
   });
+});
+
+it('ticks what the bar beside the ticks is made of', () => {
+  const none = { hasPhotos: false, hasBio: false, hasInterests: false };
+  expect(dashboardStatsOf(NOTHING_KNOWN).profileChecks).toEqual({
+    hasPhotos: true,
+    hasBio: true,
+    hasInterests: true,
+  });
+  const { profile } = EMPTY_USER_PROFILE;
+  const completeness = profileCompleteness({ ...profile, name: 'Asha' });
+  const named = dashboardStatsOf({ ...NOTHING_KNOWN, completeness });
+  expect(named.profileCompleteness).toEqual({ value: 7, isSample: false });
+  expect(named.profileChecks).toMatchObject(none);
 });
 
 it('turns real value by value', () => {

@@ -24,12 +24,16 @@ const whole: OwnProfile = {
 it('is 0 for an empty profile and 100 for a whole one', () => {
   expect(profileCompleteness(empty)).toEqual({
     percent: 0,
+    filled: 0,
+    fields: 14,
     hasPhotos: false,
     hasBio: false,
     hasInterests: false,
   });
   expect(profileCompleteness(whole)).toEqual({
     percent: 100,
+    filled: 14,
+    fields: 14,
     hasPhotos: true,
     hasBio: true,
     hasInterests: true,
