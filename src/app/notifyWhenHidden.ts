@@ -1,14 +1,15 @@
 import type { TaalDatabase } from '@/data/database';
 import { getUserProfile } from '@/data/repositories/userProfile';
-import { noticeTag, type ReplyNotice } from '@/domain/chat/replyNotice';
+import { type NoticeTarget, noticeTag, type ReplyNotice } from '@/domain/chat/replyNotice';
 
 /**
  * Tells of a reply while the app is hidden, where the person has switched that on and the browser
- * lets us (design, decision 9).
+ * lets us. `onShown` is called once it is shown.
  */
 export async function notifyWhenHidden(
   database: TaalDatabase,
   { title, body, target }: ReplyNotice,
+  onShown: (target: NoticeTarget) => void,
 ): Promise<void> {
   if (document.visibilityState !== 'hidden') return;
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
@@ -16,11 +17,13 @@ export async function notifyWhenHidden(
   if (!notifications.messages) return;
   const registration = await navigator.serviceWorker?.getRegistration();
   const base = import.meta.env.BASE_URL;
-  await registration?.showNotification(title, {
+  if (registration === undefined) return;
+  await registration.showNotification(title, {
     body,
     tag: noticeTag(target),
     data: target,
     icon: `${base}icons/icon-192.png`,
     badge: `${base}icons/badge-96.png`,
   });
+  onShown(target);
 }

@@ -7,7 +7,7 @@ import { isIncognito } from '@/data/outbox/enqueue';
 import { leaseRow, type RunExclusively, webLock } from '@/data/outbox/exclusive';
 import { createScheduler, type Scheduler } from '@/data/outbox/scheduler';
 import { systemTimers, type Timers } from '@/data/timers';
-import type { ReplyNotice } from '@/domain/chat/replyNotice';
+import type { NoticeTarget, ReplyNotice } from '@/domain/chat/replyNotice';
 import type { Clock } from '@/domain/clock';
 import { createMailbox, type Mailbox } from '@/domain/mailbox';
 import type { Random } from '@/domain/random';
@@ -18,6 +18,7 @@ import { freeStorageOnLeaving } from './freeStorageOnLeaving';
 import { notifyWhenHidden } from './notifyWhenHidden';
 import { createPageDatabase } from './pageDatabase';
 import { pageInstallation } from './pageInstallation';
+import { pageNotices } from './pageNotices';
 import { pageUnread } from './pageUnread';
 import { pageUpdates } from './pageUpdates';
 import { createVisitor, type Visitor } from './visitor';
@@ -33,6 +34,8 @@ export interface Services {
   readonly visitor: Visitor;
   readonly newId: () => string;
   readonly notify: (notice: ReplyNotice) => void;
+  /** Told which conversation is on the screen, until the returned function is called. */
+  readonly reading: (target: NoticeTarget) => () => void;
   readonly updates: Updates;
   readonly installation: Installation;
   /** Told how many messages of matches wait to be read. */
@@ -62,6 +65,7 @@ export function createServices(events: { readonly onEvicted: () => void }): Serv
   const shared = { clock: Date.now, random: Math.random, timers: systemTimers };
   const runExclusively = exclusively(database);
   const unread = pageUnread();
+  const notices = pageNotices();
   const scheduler = createScheduler({
     ...shared,
     checkHealth: () => checkHealth(connection),
@@ -77,8 +81,9 @@ export function createServices(events: { readonly onEvicted: () => void }): Serv
     newId: () => crypto.randomUUID(),
     notify: (notice) => {
       unread.replied(notice);
-      void notifyWhenHidden(database, notice);
+      void notifyWhenHidden(database, notice, notices.shown);
     },
+    reading: notices.reading,
     updates: pageUpdates(database),
     installation: pageInstallation(),
     onUnread: (total) => unread.setUnread(total),

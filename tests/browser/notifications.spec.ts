@@ -11,12 +11,12 @@ interface Shown {
 }
 
 /**
- * Counts in each page what it has shown: Chromium loses a notification that is listed while it is
+ * Counts in each page what it has shown and closed: Chromium loses a notification that is listed while it is
  * being shown (a fifth of them, with one that asks without pause), so a test lists afterwards.
  */
 async function countShown(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    const done = { shown: 0 };
+    const done = { shown: 0, closed: 0 };
     Object.assign(window, { done });
     // A tab begins with an empty page, which has none.
     if (!isSecureContext) return;
@@ -24,6 +24,11 @@ async function countShown(context: BrowserContext): Promise<void> {
     ServiceWorkerRegistration.prototype.showNotification = async function show(...all) {
       await showNotification.apply(this, all);
       done.shown += 1;
+    };
+    const { close } = Notification.prototype;
+    Notification.prototype.close = function end() {
+      close.call(this);
+      done.closed += 1;
     };
   });
 }
@@ -36,6 +41,12 @@ async function expectShown(context: BrowserContext, count: number): Promise<void
     return counts.reduce((sum, one) => sum + one, 0);
   };
   await expect.poll(inAll).toBe(count);
+}
+
+/** Waits until the page has closed a notification, and none is left. */
+async function expectClosedBy(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate<number>(() => Object(window).done.closed)).toBe(1);
+  expect(await shown(page)).toEqual([]);
 }
 
 /** What the browser shows for Taal now. */
@@ -65,6 +76,17 @@ async function switchMessagesOn(page: Page, url: string): Promise<void> {
 function hide(page: Page): Promise<void> {
   return page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+  });
+}
+
+/** Somebody comes back to the page. */
+function lookAt(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => 'visible',
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
   });
 }
 
@@ -118,6 +140,8 @@ test('a match answers while Taal is hidden: one notification a conversation, the
   const body = await latestText(page, name);
   const tag = expect.stringMatching(/^match /);
   expect(await shown(page)).toEqual([{ title: name, body, tag }]);
+  await lookAt(page);
+  await expectClosedBy(page);
 });
 
 test('the coach answers while Taal is hidden, in two tabs: one notification', async ({
@@ -138,6 +162,13 @@ test('the coach answers while Taal is hidden, in two tabs: one notification', as
   await expect(chat(page).log.getByText('Taal:', { exact: true })).toHaveCount(1);
   await expectShown(page.context(), 1);
   expect(await shown(page)).toMatchObject([{ tag: expect.stringMatching(/^chat /) }]);
+  // Read in a third tab, after a look at what is no chat.
+  const third = await page.context().newPage();
+  await third.goto(`${app.url}/dashboard`);
+  expect(await shown(third)).toHaveLength(1);
+  await third.getByRole('link', { name: 'AI Chat' }).click();
+  await expect(chat(third).log.getByText('How do I say hello?')).toBeVisible();
+  await expectClosedBy(third);
 });
 
 test('none while Taal is in view', async ({ app, page }) => {
@@ -250,9 +281,6 @@ test('replies that come while Taal is hidden are counted on its icon, until it i
     await page.keyboard.press('Enter');
     await expect.poll(written).toBe(count);
   }
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { get: () => 'visible' });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  await lookAt(page);
   await expect.poll(written).toBe(0);
 });

@@ -36,6 +36,7 @@ export function servicesWithoutDevice(): Services {
     },
     newId: notWhileRendering,
     notify: notWhileRendering,
+    reading: notWhileRendering,
     onUnread: notWhileRendering,
     matchToOpen: createMailbox(),
     openedBackup: createMailbox(),

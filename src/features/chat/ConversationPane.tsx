@@ -13,6 +13,7 @@ import { MessageCount } from './MessageCount';
 import { MessageList } from './MessageList';
 import { type ReadingOf, Readings } from './reading/Readings';
 import { useConversation } from './useConversation';
+import { useReading } from './useReading';
 import { useStable } from './useStable';
 
 export interface ConversationPaneProps {
@@ -27,6 +28,7 @@ export function ConversationPane(props: ConversationPaneProps) {
   const { services, session, onQueued, onOpenChats } = props;
   const composer = useRef<ComposerHandle>(null);
   const conversation = useConversation(services.database, session?.id ?? null);
+  useReading(services, session?.id ?? null);
   const isReplying = conversation?.isReplying ?? false;
   const title = session?.title ?? NEW_SESSION_TITLE;
   const count = session?.messageCount ?? 0;

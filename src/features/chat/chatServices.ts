@@ -1,6 +1,6 @@
 import type { TaalDatabase } from '@/data/database';
 import type { Timers } from '@/data/timers';
-import type { ReplyNotice } from '@/domain/chat/replyNotice';
+import type { NoticeTarget, ReplyNotice } from '@/domain/chat/replyNotice';
 import type { Clock } from '@/domain/clock';
 import type { Random } from '@/domain/random';
 
@@ -13,4 +13,6 @@ export interface ChatServices {
   readonly newId: () => string;
   /** Tells of a reply, should nobody be looking; one tag for each conversation. */
   readonly notify?: (notice: ReplyNotice) => void;
+  /** Told which conversation is on the screen, until the returned function is called. */
+  readonly reading?: (target: NoticeTarget) => () => void;
 }

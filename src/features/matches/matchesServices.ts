@@ -1,7 +1,7 @@
 import type { TaalDatabase } from '@/data/database';
 import { createGenerativeAi, type GenerativeAi } from '@/data/generative-ai/generativeAi';
 import type { Timers } from '@/data/timers';
-import type { ReplyNotice } from '@/domain/chat/replyNotice';
+import type { NoticeTarget, ReplyNotice } from '@/domain/chat/replyNotice';
 import type { Clock } from '@/domain/clock';
 import type { Mailbox } from '@/domain/mailbox';
 import type { Random } from '@/domain/random';
@@ -16,6 +16,8 @@ interface AppServices {
   readonly newId: () => string;
   /** Tells of a reply, should nobody be looking; one tag for each conversation. */
   readonly notify?: (notice: ReplyNotice) => void;
+  /** Told which conversation is on the screen, until the returned function is called. */
+  readonly reading?: (target: NoticeTarget) => () => void;
   /** Told how many messages of matches wait to be read. */
   readonly onUnread?: (total: number) => void;
   /** The match whose chat a notification asked for. */
@@ -48,6 +50,7 @@ export function matchesServicesOf(services: AppServices): MatchesServices {
       timers,
       newId,
       loadReplies,
+      onOpen: (matchId) => services.reading?.({ kind: 'match', matchId }),
       onReply: ({ id, name }, { text, read }) => {
         const target = { kind: 'match', matchId: id } as const;
         services.notify?.({ title: name, body: text, target, isOpen: read });

@@ -31,6 +31,8 @@ export interface ConversationServices {
   readonly loadReplies: () => ChooseReply | Promise<ChooseReply>;
   /** Called for every reply once it is there, whether or not its conversation is open. */
   readonly onReply?: (match: Match, message: MatchMessage) => void;
+  /** Called when a conversation is opened; what it returns, when that one is closed. */
+  readonly onOpen?: (matchId: string) => (() => void) | undefined;
 }
 
 /** The conversations with matches, in memory only: they outlive navigation, not a reload. */
@@ -54,9 +56,10 @@ export interface Conversations {
 }
 
 export function createConversations(services: ConversationServices): Conversations {
-  const { clock, random, timers, newId, loadReplies, onReply } = services;
+  const { clock, random, timers, newId, loadReplies, onReply, onOpen } = services;
   const threads = new Map<string, Thread>();
   const drafts = new Map<string, string>();
+  const onClose = new Map<string, (() => void) | undefined>();
   const listeners = new Set<() => void>();
 
   const threadOf = (matchId: string) => threads.get(matchId) ?? EMPTY_THREAD;
@@ -122,10 +125,13 @@ export function createConversations(services: ConversationServices): Conversatio
   return {
     open(match) {
       change(match.id, opened(greeted(match)));
+      onClose.set(match.id, onOpen?.(match.id));
       // Whoever opens a conversation soon writes; where this fails, the reply tries again.
       Promise.resolve(loadReplies()).catch(() => {});
     },
     close(matchId) {
+      onClose.get(matchId)?.();
+      onClose.delete(matchId);
       const thread = threads.get(matchId);
       if (thread !== undefined) change(matchId, closed(thread));
     },
