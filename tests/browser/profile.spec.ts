@@ -172,6 +172,32 @@ test('a notification switch that the browser refuses stays off and says so', asy
   await page.getByRole('tab', { name: 'Settings' }).click();
   const messages = page.getByRole('switch', { name: 'Messages' });
   await messages.click();
-  await expect(page.getByText('The browser does not let Taal notify you.')).toBeVisible();
+  const refusal = page.getByText('The browser does not let Taal notify you.');
+  await expect(refusal).toBeVisible();
   await expect(messages).not.toBeChecked();
+});
+
+test('says which switches nothing sends yet, and where a switch that is on is of no use', async ({
+  app,
+  page,
+}) => {
+  await page.context().grantPermissions(['notifications'], { origin: app.url });
+  await openProfile(page, app.url);
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  const unsent = page.getByRole('group', { name: /^Nothing sends these yet/ }).getByRole('switch');
+  await expect(unsent).toHaveCount(4);
+  for (const name of ['New matches', 'Likes', 'Super likes', 'Promotions']) {
+    await expect(unsent.and(page.getByRole('switch', { name, exact: true }))).toBeVisible();
+  }
+  const messages = page.getByRole('switch', { name: 'Messages' });
+  await messages.click();
+  await unsent.last().click();
+  await expect(unsent.last()).toBeChecked();
+  await page.context().clearPermissions();
+  await page.reload();
+  await expect(unsent.last()).toBeChecked();
+  await expect(messages).toBeChecked();
+  await expect(
+    page.getByText(/^This browser has not been asked yet|does not let Taal/),
+  ).toBeVisible();
 });

@@ -3,6 +3,7 @@ import type { PrivacySettings, UserProfile } from '@/domain/profile/ownProfile';
 import { Card } from '@/ui/components/Card/Card';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Switch } from '@/ui/components/Switch/Switch';
+import { Text } from '@/ui/components/Text/Text';
 import { Stack } from '@/ui/layout/Stack';
 import { changeSettings } from './changeSettings';
 import { HiddenPeople } from './HiddenPeople';
@@ -45,6 +46,10 @@ export function PrivacyTab({ services, stored, onReleased, yourData }: PrivacyTa
           <Heading level={2} size="title">
             Who sees what
           </Heading>
+          <Text size="note" tone="soft">
+            The matches in Taal are made up: the first three switches change the preview of your
+            profile.
+          </Text>
           {switches.map(({ key, label, description }) => (
             <Switch
               key={key}

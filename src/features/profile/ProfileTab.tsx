@@ -5,6 +5,7 @@ import type { UserProfile } from '@/domain/profile/ownProfile';
 import { draftOf } from '@/domain/profile/profileDraft';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { IconButton } from '@/ui/components/IconButton/IconButton';
+import { Text } from '@/ui/components/Text/Text';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
 import { loadable } from '@/ui/loadable';
@@ -49,6 +50,9 @@ function ViewMode({ services, stored }: ProfileTabProps) {
           onClick={() => void putProfileDraft(services.database, draftOf(stored.profile))}
         />
       </Row>
+      <Text size="note" tone="soft">
+        A preview: the matches in Taal are made up, so nobody else sees it yet.
+      </Text>
       <ProfileView stored={stored} database={services.database} />
     </Stack>
   );

@@ -12,15 +12,27 @@ import { setThemeChoice, THEME_CHOICES } from '@/ui/theme/themeChoice';
 import { useThemeChoice } from '@/ui/theme/useThemeChoice';
 import { askToNotify } from './askToNotify';
 import { changeSettings } from './changeSettings';
+import * as styles from './SettingsTab.css';
+import { useNotificationPermission } from './useNotificationPermission';
 
-const switches: readonly { key: keyof NotificationSettings; label: string; description: string }[] =
-  [
-    { key: 'newMatches', label: 'New matches', description: 'Someone new who fits.' },
-    { key: 'messages', label: 'Messages', description: 'A reply while Taal is in the background.' },
-    { key: 'likes', label: 'Likes', description: 'Someone likes you.' },
-    { key: 'superLikes', label: 'Super likes', description: 'Someone likes you a lot.' },
-    { key: 'promotions', label: 'Promotions', description: 'Offers, now and then.' },
-  ];
+interface NotificationSwitch {
+  readonly key: keyof NotificationSettings;
+  readonly label: string;
+  readonly description: string;
+}
+
+const messages: NotificationSwitch = {
+  key: 'messages',
+  label: 'Messages',
+  description: 'A reply while Taal is in the background.',
+};
+
+const unsent: readonly NotificationSwitch[] = [
+  { key: 'newMatches', label: 'New matches', description: 'Someone new who fits.' },
+  { key: 'likes', label: 'Likes', description: 'Someone likes you.' },
+  { key: 'superLikes', label: 'Super likes', description: 'Someone likes you a lot.' },
+  { key: 'promotions', label: 'Promotions', description: 'Offers, now and then.' },
+];
 
 const themeNames = { system: 'As the system', light: 'Light', dark: 'Dark' } as const;
 
@@ -31,12 +43,23 @@ export interface SettingsTabProps {
 
 export function SettingsTab({ database, stored }: SettingsTabProps) {
   const [refused, setRefused] = useState(false);
+  const permission = useNotificationPermission();
   const theme = useThemeChoice();
   const set = async (key: keyof NotificationSettings, on: boolean) => {
     const allowed = !on || (await askToNotify());
     setRefused(!allowed);
     if (allowed) await changeSettings(database, { notifications: { [key]: on } });
   };
+  const wantsMessages = stored.notifications.messages;
+  const toggle = ({ key, label, description }: NotificationSwitch) => (
+    <Switch
+      key={key}
+      label={label}
+      description={description}
+      checked={stored.notifications[key]}
+      onCheckedChange={(on) => void set(key, on)}
+    />
+  );
   return (
     <Stack gap="x5">
       <Card as="section">
@@ -44,21 +67,24 @@ export function SettingsTab({ database, stored }: SettingsTabProps) {
           <Heading level={2} size="title">
             Notifications
           </Heading>
-          {refused && (
+          {(refused || (wantsMessages && permission === 'denied')) && (
             <Status tone="bad" shape="line" live>
               The browser does not let Taal notify you. Allow it in the browser’s settings for this
               site first.
             </Status>
           )}
-          {switches.map(({ key, label, description }) => (
-            <Switch
-              key={key}
-              label={label}
-              description={description}
-              checked={stored.notifications[key]}
-              onCheckedChange={(on) => void set(key, on)}
-            />
-          ))}
+          {wantsMessages && permission === 'default' && (
+            <Status tone="bad" shape="line" live>
+              This browser has not been asked yet. Switch Messages off and on again.
+            </Status>
+          )}
+          {toggle(messages)}
+          <fieldset className={styles.unsent}>
+            <legend className={styles.legend}>
+              Nothing sends these yet. Your choice is kept for when something does.
+            </legend>
+            {unsent.map(toggle)}
+          </fieldset>
         </Stack>
       </Card>
       <Card as="section">

@@ -8,7 +8,7 @@ const [shortest, tallest] = HEIGHT_BOUNDS;
 /** Why a field keeps a profile from being saved. */
 export const REFUSALS: Readonly<Record<RefusableField, string>> = {
   age: `Not saved yet: Age is a whole number from ${youngest} to ${oldest}. Taal is for adults.`,
-  height: `Not saved yet: Height is from ${shortest} to ${tallest} cm, such as 170, 1.70 m or 5′7″.`,
+  height: `Not saved yet: Height is from ${shortest} to ${tallest} cm, such as 170 or 5′7″.`,
 };
 
 /** The height that will be stored, or how one can be written. */

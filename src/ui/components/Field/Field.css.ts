@@ -35,4 +35,5 @@ export const error = laterStyle({
   fontSize: text.small,
   fontWeight: weight.medium,
   lineHeight: leading.snug,
+  textWrap: 'balance',
 });
