@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type InlineConfig, type Plugin, type ResolvedConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { beatGradient } from './src/app/beatGradient.ts';
 import { chunkOf } from './src/app/chunkGroups.ts';
@@ -26,6 +26,18 @@ const identifyByBase: Plugin = {
   },
 };
 
+let askedLogLevel: ResolvedConfig['logLevel'];
+
+/** The plugin builds the worker without the log level of the build around it. */
+const sameLogLevel = {
+  configureOptions({ logLevel }: ResolvedConfig) {
+    askedLogLevel = logLevel;
+  },
+  configureCustomSWViteBuild(worker: InlineConfig) {
+    if (askedLogLevel !== undefined) worker.logLevel = askedLogLevel;
+  },
+};
+
 export default defineConfig({
   define: {
     'import.meta.env.VITE_APP_VERSION': JSON.stringify(process.env.VITE_APP_VERSION ?? version),
@@ -40,6 +52,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Rendering the first screens takes most of a build, and is meant to.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [
@@ -76,10 +90,13 @@ export default defineConfig({
       srcDir: 'sw',
       filename: 'service-worker.ts',
       injectRegister: false,
+      integration: sameLogLevel,
       registerType: 'prompt',
       // What only the system shows, which keeps its own copies, is not worth a phone's storage.
       includeManifestIcons: false,
       injectManifest: {
+        // For `es`, the plugin passes an option that the bundler warns of as deprecated.
+        rollupFormat: 'iife',
         globPatterns: ['**/*.{html,js,css,woff2,svg,png,webp,avif,webmanifest}'],
         globIgnores: [
           '**/node_modules/**',

@@ -1,9 +1,3 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import {
   type AiAnswer,
   type AiCall,
@@ -12,8 +6,7 @@ import {
   TEST_KEY,
 } from '../support/generativeAiServer.ts';
 import { test as base } from './app.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { builtWith } from './builtWith.ts';
 
 interface AiService {
   readonly server: GenerativeAiServer;
@@ -32,18 +25,10 @@ export const test = base.extend<object, { ai: AiService }>({
       let answer: (call: AiCall) => AiAnswer = () => ({ kind: 'status', status: 500 });
       let seen = 0;
       const server = await startGenerativeAi((call) => answer(call));
-      const folder = await mkdtemp(join(tmpdir(), 'taal-build-'));
-      const vite = join(root, 'node_modules/vite/bin/vite.js');
-      const options = ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
-      await promisify(execFile)(process.execPath, [vite, ...options], {
-        cwd: root,
-        env: {
-          ...process.env,
-          NODE_ENV: 'production',
-          // The pages under test may speak with this host alone.
-          VITE_GENERATIVE_AI_URL: server.url.replace('127.0.0.1', 'localhost'),
-          VITE_GENERATIVE_AI_KEY: TEST_KEY,
-        },
+      const folder = await builtWith('ai-service', [], {
+        // The pages under test may speak with this host alone.
+        VITE_GENERATIVE_AI_URL: server.url.replace('127.0.0.1', 'localhost'),
+        VITE_GENERATIVE_AI_KEY: TEST_KEY,
       });
       await use({
         server,
@@ -55,7 +40,6 @@ export const test = base.extend<object, { ai: AiService }>({
         calls: () => server.calls.slice(seen),
       });
       await server.stop();
-      await rm(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 240_000 },
   ],

@@ -34,7 +34,7 @@ test('answers have the headers of the build’s own rules; a lost asset is lost'
 test('a build for a sub-path works there, with no network, and shares go to it', async ({
   page,
 }) => {
-  const folder = builtWith('sub-path', ['--base', BASE]);
+  const folder = await builtWith('sub-path', ['--base', BASE]);
   const server = await startServer({ folder, port: 0, backend: overHttp(), base: BASE });
   const url = `${server.url}${BASE.slice(0, -1)}`;
   try {
@@ -85,7 +85,7 @@ async function foreignBackend(): Promise<{ server: Server; url: string; calls: s
 
 test('a build sends to the backend that it was pointed at, on another origin', async ({ page }) => {
   const backend = await foreignBackend();
-  const folder = builtWith('other-backend', [], { VITE_BACKEND_URL: backend.url });
+  const folder = await builtWith('other-backend', [], { VITE_BACKEND_URL: backend.url });
   const own = overHttp();
   const server = await startServer({ folder, port: 0, backend: own });
   try {

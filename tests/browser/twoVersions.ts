@@ -1,22 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-function build(version: string, folder: string): void {
-  execFileSync(
-    process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', '--outDir', folder],
-    { cwd: root, env: { ...process.env, VITE_APP_VERSION: version }, stdio: 'inherit' },
-  );
-}
+import { existsSync, readFileSync } from 'node:fs';
+import { builtWith } from './builtWith.ts';
 
 /** The real next version of what is in dist, built anew; only its version differs. */
-export function buildNextVersion(): string {
-  const folder = `${root}.tmp/next-version`;
-  rmSync(folder, { recursive: true, force: true });
-  build('99.0.0', folder);
+export async function buildNextVersion(): Promise<string> {
+  const folder = await builtWith('next-version', [], { VITE_APP_VERSION: '99.0.0' });
   if (!existsSync(`${folder}/service-worker.js`)) throw new Error('The next version has no worker');
   return folder;
 }

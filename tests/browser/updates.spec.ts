@@ -14,8 +14,8 @@ test.use({ expectedFaults: /MissingPartError|An unknown error occurred when fetc
 
 let next = '';
 
-test.beforeAll(() => {
-  next = buildNextVersion();
+test.beforeAll(async () => {
+  next = await buildNextVersion();
 });
 
 async function entryOf(folder: string): Promise<string> {
