@@ -32,6 +32,8 @@ export interface Device {
     readonly offline?: boolean;
     readonly size?: Size;
     readonly locale?: string;
+    /** False keeps the service worker away, as a browser without one would. */
+    readonly worker?: boolean;
   }): Promise<BrowserContext>;
   /** Kills the browser at once, as a crash or an empty battery would. */
   kill(): Promise<void>;
@@ -140,7 +142,7 @@ export const test = base.extend<{
     const faults: string[] = [];
     const running: { context: BrowserContext | null; pid: number } = { context: null, pid: 0 };
     await use({
-      async open({ offline = false, size = DESKTOP, locale = 'en-US' } = {}) {
+      async open({ offline = false, size = DESKTOP, locale = 'en-US', worker = true } = {}) {
         await Promise.all((running.context?.pages() ?? []).map(isStored));
         await close(running.context);
         const context = await chromium.launchPersistentContext(profile, {
@@ -149,6 +151,7 @@ export const test = base.extend<{
           offline,
           viewport: size,
           locale,
+          serviceWorkers: worker ? 'allow' : 'block',
         });
         // An action that waits for what never comes names itself before the whole test hangs.
         context.setDefaultTimeout(90_000);

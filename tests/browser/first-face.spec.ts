@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, visitOnce } from './app.ts';
+import { expect, test as firstVisit, visitOnce } from './app.ts';
 import { holdScripts } from './firstScreen.ts';
 import { matches, namesOf } from './matchCards.ts';
 import { firstPage, test } from './offline.ts';
@@ -9,25 +9,27 @@ import { readStore } from './storage.ts';
 const FACE = '[data-first-face] img';
 const PORTRAIT = '/pictures/portraits/portrait-24.svg';
 
-test('a new visitor sees the face that leads the list before any script has run', async ({
-  app,
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const release = await holdScripts(page);
-  await page.goto(`${app.url}/matches`, { waitUntil: 'commit' });
-  const face = page.locator(FACE);
-  await expect(face).toBeVisible();
-  const drawing = await face.getAttribute('src');
-  await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
-  release();
-  await expect(matches(page).cards).toHaveCount(10);
-  await expect(face).toHaveCount(0);
-  await expect(matches(page).cards.first().locator('img')).toHaveAttribute('src', drawing ?? '');
-  // The worker asks for all pictures; the page has this one.
-  expect(asked.filter((path) => path === PORTRAIT)).toEqual([]);
-});
+firstVisit(
+  'a new visitor sees the face that leads the list before any script has run',
+  async ({ app, page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const release = await holdScripts(page);
+    await page.goto(`${app.url}/matches`, { waitUntil: 'commit' });
+    const face = page.locator(FACE);
+    await expect(face).toBeVisible();
+    const drawing = await face.getAttribute('src');
+    await expect
+      .poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(400);
+    release();
+    await expect(matches(page).cards).toHaveCount(10);
+    await expect(face).toHaveCount(0);
+    await expect(matches(page).cards.first().locator('img')).toHaveAttribute('src', drawing ?? '');
+    // The worker asks for all pictures; the page has this one.
+    expect(asked.filter((path) => path === PORTRAIT)).toEqual([]);
+  },
+);
 
 /** Opens Matches; what each frame showed as the first face, and who leads the list then. */
 async function facesIn(page: Page, url: string): Promise<{ faces: string[]; leader: string }> {
@@ -89,11 +91,14 @@ test('nobody sees a person again whom they have hidden', async ({ app, device, p
   expect(faces).toEqual([leader]);
 });
 
-test('a shared search shows a new visitor no face that it may not find', async ({ app, page }) => {
-  const release = await holdScripts(page);
-  await page.goto(`${app.url}/matches?q=zz`, { waitUntil: 'commit' });
-  await expect(page.locator(FACE)).toBeAttached();
-  await expect(page.locator(FACE)).toBeHidden();
-  release();
-  await expect(page.getByText('No matches found')).toBeVisible();
-});
+firstVisit(
+  'a shared search shows a new visitor no face that it may not find',
+  async ({ app, page }) => {
+    const release = await holdScripts(page);
+    await page.goto(`${app.url}/matches?q=zz`, { waitUntil: 'commit' });
+    await expect(page.locator(FACE)).toBeAttached();
+    await expect(page.locator(FACE)).toBeHidden();
+    release();
+    await expect(page.getByText('No matches found')).toBeVisible();
+  },
+);

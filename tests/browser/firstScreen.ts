@@ -53,8 +53,18 @@ export function watchedIn(page: Page): Promise<Watched> {
   return page.evaluate<Watched>(() => Object(window).watched);
 }
 
-/** Lets the page's scripts wait until the returned function is called. */
+/**
+ * Lets the scripts of the next document wait until the returned function is called. Only the
+ * network can be held: where a worker answers for scripts, the test fails.
+ */
 export async function holdScripts(page: Page): Promise<() => void> {
+  await page.addInitScript((mark) => {
+    if (sessionStorage.getItem(mark) !== null) return;
+    sessionStorage.setItem(mark, 'seen');
+    if (navigator.serviceWorker.controller === null) return;
+    // biome-ignore lint/suspicious/noConsole: what is said there fails the test.
+    console.error('A worker answers for the scripts: they are not held');
+  }, `held ${Date.now()}`);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { becomesAlive, expect, test, visitOnce } from './app.ts';
 import { chat, chatIsRead } from './chat.ts';
 import { heading, headings, holdScripts, watchedIn, watchScreens } from './firstScreen.ts';
+import { firstPage } from './offline.ts';
 
 for (const [path, name] of Object.entries(headings)) {
   test(`without scripts ${path} shows its first screen`, async ({ app, device }) => {
@@ -45,8 +46,9 @@ test('a reader of Marathi has the same first screens, with figures and days in E
 
 test('text that is typed before the app is there is kept, with the focus', async ({
   app,
-  page,
+  device,
 }) => {
+  const page = await firstPage(await device.open({ worker: false }));
   for (const [path, label] of [
     ['/chat', 'Message'],
     ['/', 'Try your rhythm'],

@@ -13,7 +13,7 @@ for (const size of [
     app,
     device,
   }) => {
-    const context = await device.open({ size });
+    const context = await device.open({ size, worker: false });
     for (const path of Object.keys(headings)) {
       const page = await context.newPage();
       await watchScreens(page);
