@@ -1,81 +1,7 @@
-import type { Page } from '@playwright/test';
-import { type App, becomesAlive, expect, test } from './app.ts';
+import { becomesAlive, expect, test } from './app.ts';
 import { holdScripts } from './firstScreen.ts';
+import { button, expectLanding, expectStep, field, goToStep, LAST } from './onboarding.ts';
 import { readStore } from './storage.ts';
-
-const TITLES = [
-  'Welcome to Taal',
-  'What your typing says',
-  'Your interests',
-  'What Like and Chat do',
-  'What stays on this device',
-  'Put Taal on your home screen',
-];
-const LAST = TITLES.length;
-const PHONE = { width: 390, height: 844 };
-
-const heading = (page: Page, step: number) =>
-  page.getByRole('heading', { level: 1, name: TITLES[step - 1] ?? '', exact: true });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const field = (page: Page) => page.getByRole('textbox', { name: 'Try your rhythm' });
-
-async function expectStep(page: Page, step: number): Promise<void> {
-  await expect(page.getByText(`Step ${step} of 6`, { exact: true })).toBeVisible();
-  await expect(heading(page, step)).toBeVisible();
-  const progress = page.getByRole('progressbar');
-  await expect(progress).toHaveAttribute('aria-valuenow', String(step));
-}
-
-async function goToStep(page: Page, app: App, step: number): Promise<void> {
-  await page.goto(`${app.url}/onboarding`);
-  for (let shown = 1; shown < step; shown += 1) {
-    await expectStep(page, shown);
-    await button(page, 'Next').click();
-  }
-  await expectStep(page, step);
-}
-
-async function expectLanding(page: Page, app: App): Promise<void> {
-  await expect(page).toHaveURL(`${app.url}/`);
-  await expect(page.getByRole('heading', { name: 'Find Your Perfect Soul Mate' })).toBeVisible();
-}
-
-/** How far the page, or anything in it that can be seen, reaches beyond the screen's edges. */
-const overflow = (page: Page) =>
-  page.evaluate(() => {
-    const seen = [...document.querySelectorAll('main *')].filter((e) => e.checkVisibility());
-    const edges = seen.map((element) => element.getBoundingClientRect());
-    const beyond = edges.map(({ left, right }) => Math.max(-left, right - innerWidth));
-    return Math.max(document.documentElement.scrollWidth - innerWidth, ...beyond);
-  });
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/**
- * Draws one finger from a point to another as a touch screen reports it; quickly, whatever else the
- * machine does: Taal goes by the times of the events.
- */
-async function drag(page: Page, from: Point, to: Point): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  let timestamp = Date.now() / 1000;
-  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) => {
-    const touchPoints = at ? [{ ...at }] : [];
-    await session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
-    timestamp += 0.016;
-  };
-  await touch('touchStart', from);
-  for (const part of [0.25, 0.5, 0.75, 1]) {
-    await touch('touchMove', {
-      x: from.x + (to.x - from.x) * part,
-      y: from.y + (to.y - from.y) * part,
-    });
-  }
-  await touch('touchEnd');
-  await session.detach();
-}
 
 test('a first visit is led to onboarding, where there is no way back at first', async ({
   app,
@@ -91,25 +17,6 @@ test('a first visit is led to onboarding, where there is no way back at first', 
   await button(page, 'Back').click();
   await expectStep(page, 1);
   await expect(button(page, 'Back')).toBeDisabled();
-});
-
-test('the whole way can be gone by keyboard, and each step is announced', async ({ app, page }) => {
-  await page.goto(app.url);
-  await expectStep(page, 1);
-  for (let step = 1; step <= LAST; step += 1) {
-    await expectStep(page, step);
-    if (step > 1) await expect(heading(page, step)).toBeFocused();
-    const announced = page.locator('[aria-live="polite"]', { hasText: `Step ${step} of 6` });
-    await expect(announced).toHaveCount(1);
-    const forward = button(page, step === LAST ? 'Get Started' : 'Next');
-    for (let tabs = 0; tabs < 30; tabs += 1) {
-      await page.keyboard.press('Tab');
-      if (await forward.evaluate((element) => element === document.activeElement)) break;
-    }
-    await expect(forward).toBeFocused();
-    await page.keyboard.press('Enter');
-  }
-  await expectLanding(page, app);
 });
 
 for (const path of ['/', '/onboarding', '/onboarding?from=here']) {
@@ -164,58 +71,6 @@ test('the last button completes, and Back does not lead into onboarding again', 
   await expect(page).toHaveURL(`${app.url}/matches`);
 });
 
-test('a finger drawn across moves between the steps', async ({ app, device }) => {
-  const context = await device.open({ size: PHONE });
-  const page = context.pages()[0] ?? (await context.newPage());
-  const [left, right] = [
-    { x: 60, y: 300 },
-    { x: 330, y: 320 },
-  ];
-  await page.goto(`${app.url}/onboarding`);
-  await becomesAlive(page);
-  await drag(page, left, right);
-  await expectStep(page, 1);
-  await drag(page, right, left);
-  await expectStep(page, 2);
-  await expect(heading(page, 2)).not.toBeFocused();
-  await drag(page, { x: 200, y: 600 }, { x: 140, y: 250 });
-  await expectStep(page, 2);
-  const box = await field(page).boundingBox();
-  if (box === null) throw new Error('The field is not there');
-  const y = box.y + box.height / 2;
-  await drag(page, { x: box.x + box.width - 20, y }, { x: box.x + 20, y });
-  await expectStep(page, 2);
-  await drag(page, left, right);
-  await expectStep(page, 1);
-});
-
-test('arrow keys move between the steps, but not in the field', async ({ app, page }) => {
-  await page.goto(`${app.url}/onboarding`);
-  await becomesAlive(page);
-  await page.keyboard.press('ArrowLeft');
-  await expectStep(page, 1);
-  await page.keyboard.press('ArrowRight');
-  await expectStep(page, 2);
-  await expect(heading(page, 2)).toBeFocused();
-  await field(page).fill('Hello');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.type('y');
-  await expect(field(page)).toHaveValue('Helylo');
-  await expectStep(page, 2);
-  await field(page).blur();
-  await page.keyboard.press('Shift+ArrowRight');
-  await expectStep(page, 2);
-  for (let step = 3; step <= LAST; step += 1) {
-    await page.keyboard.press('ArrowRight');
-    await expectStep(page, step);
-  }
-  await page.keyboard.press('ArrowRight');
-  await expectStep(page, LAST);
-  await page.keyboard.press('ArrowLeft');
-  await expectStep(page, LAST - 1);
-});
-
 test('the field measures speed and mood as one types, and nothing of what is put in', async ({
   app,
   page,
@@ -254,53 +109,4 @@ test('interests are kept as they are chosen, and nothing is sent', async ({ app,
   expect(stored).toMatchObject({ profile: { interests: ['Cricket', 'Music'] }, savedAt: null });
   expect(await readStore(page, 'outbox')).toEqual([]);
   expect(app.backend.backend.ledger).toEqual([]);
-});
-
-test('nothing is wider than 320 px, and every step can be left', async ({ app, device }) => {
-  const context = await device.open({ size: { width: 320, height: 568 } });
-  const page = context.pages()[0] ?? (await context.newPage());
-  await page.goto(`${app.url}/onboarding`);
-  for (let step = 1; step <= LAST; step += 1) {
-    await expectStep(page, step);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await expect.poll(() => overflow(page)).toBe(0);
-    const forward = button(page, step === LAST ? 'Get Started' : 'Next');
-    await expect(forward).toBeInViewport({ ratio: 1 });
-    await expect(heading(page, step)).toBeInViewport({ ratio: 1 });
-    await page.evaluate(() => scrollTo({ top: 9999, behavior: 'instant' }));
-    await forward.click();
-  }
-  await expectLanding(page, app);
-});
-
-test('a step that comes in from the side makes the page no wider', async ({ app, device }) => {
-  const context = await device.open({ size: PHONE });
-  const page = context.pages()[0] ?? (await context.newPage());
-  await goToStep(page, app, 1);
-  const wider = await button(page, 'Next').evaluate(async (next) => {
-    next.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    await new Promise(requestAnimationFrame);
-    return document.documentElement.scrollWidth - innerWidth;
-  });
-  expect(wider).toBe(0);
-});
-
-test('what takes the focus is not under the buttons of a low screen', async ({ app, device }) => {
-  const context = await device.open({ size: { width: 320, height: 568 } });
-  const page = context.pages()[0] ?? (await context.newPage());
-  await goToStep(page, app, 3);
-  const top = (await button(page, 'Next').boundingBox())?.y ?? 0;
-  for (let chip = 0; chip < 16; chip += 1) {
-    await page.keyboard.press('Tab');
-    const box = await page.locator(':focus').boundingBox();
-    expect((box?.y ?? top) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
-  }
-  await expect(button(page, 'Spirituality')).toBeFocused();
-});
-
-test('who asked for less motion sees none', async ({ app, page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await goToStep(page, app, 1);
-  await button(page, 'Next').click();
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
