@@ -20,8 +20,10 @@ async function unstick(): Promise<void> {
 }
 
 export function pageUpdates(database: TaalDatabase): Updates {
+  // Missing outside secure contexts, and in some private windows.
+  const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   return createUpdates({
-    container: 'serviceWorker' in navigator ? navigator.serviceWorker : null,
+    controller: () => container?.controller ?? null,
     clock: Date.now,
     timers: systemTimers,
     unstick,

@@ -208,8 +208,8 @@ test('when the new worker never takes over, the page reloads; asked again, the o
   const stuck = info.outputPath('stuck');
   await cp(next, stuck, { recursive: true });
   const worker = await readFile(`${stuck}/service-worker.js`, 'utf8');
-  expect(worker).toContain('taal-take-over');
-  await writeFile(`${stuck}/service-worker.js`, worker.replaceAll('taal-take-over', 'not-heard'));
+  expect(worker).toContain('SKIP_WAITING');
+  await writeFile(`${stuck}/service-worker.js`, worker.replaceAll('SKIP_WAITING', 'not-heard'));
 
   await page.clock.install();
   await visitOnce(page, `${app.url}/chat`);

@@ -49,7 +49,7 @@ export function servicesWithoutDevice(): Services {
     },
     updates: createUpdates({
       ...shared,
-      container: null,
+      controller: () => null,
       unstick: notWhileRendering,
       reload: notWhileRendering,
     }),

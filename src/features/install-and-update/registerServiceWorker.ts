@@ -1,3 +1,4 @@
+import { Workbox } from 'workbox-window';
 import { REPAIR_PRECACHE } from '@/data/precacheRepair';
 import type { Updates } from './updates';
 import { workerUrl } from './workerUrl';
@@ -6,9 +7,11 @@ import { workerUrl } from './workerUrl';
 export async function registerServiceWorker(updates: Updates): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const base = import.meta.env.BASE_URL;
-  const options = { scope: base, updateViaCache: 'none' } as const;
-  const registration = await navigator.serviceWorker.register(workerUrl(base), options);
-  updates.follow(registration);
+  const worker = new Workbox(workerUrl(base), { scope: base, updateViaCache: 'none' });
+  const registration = await worker.register();
+  // Only a second call registers nothing.
+  if (registration === undefined) return;
+  updates.follow(worker, registration);
   // A worker that outlived an erasure, or whose cache the browser threw away, has nothing to serve.
   registration.active?.postMessage(REPAIR_PRECACHE);
 }

@@ -1,5 +1,4 @@
 import type { Timers } from '@/data/timers';
-import { TAKE_OVER } from '@/data/updates/takeOver';
 import type { Clock } from '@/domain/clock';
 
 export const TAKE_OVER_LIMIT_MS = 4000;
@@ -10,23 +9,27 @@ export const FIRST_RETRY_MS = 10_000;
 
 interface Worker extends EventTarget {
   readonly state: ServiceWorkerState;
-  postMessage(message: unknown): void;
 }
 
 export interface Registration extends EventTarget {
   readonly installing: Worker | null;
   readonly waiting: Worker | null;
   readonly active: Worker | null;
-  update(): Promise<unknown>;
 }
 
-export interface WorkerContainer extends EventTarget {
-  readonly controller: unknown;
+/** What of workbox-window's `Workbox` is used here. */
+export interface RegisteredWorker {
+  addEventListener(
+    type: 'controlling',
+    listener: (event: { readonly isUpdate?: boolean }) => void,
+  ): void;
+  update(): Promise<void>;
+  messageSkipWaiting(): void;
 }
 
 export interface UpdatesDependencies {
-  /** Null where the browser has no workers. */
-  readonly container: WorkerContainer | null;
+  /** The worker that controls the page now; null where none does. */
+  readonly controller: () => object | null;
   readonly clock: Clock;
   readonly timers: Timers;
   /** Loads the page anew, after what is typed has been stored. */
@@ -39,7 +42,8 @@ export interface Updates {
   /** Whether a new version waits for consent. */
   isReady(): boolean;
   subscribe(listener: () => void): () => void;
-  follow(registration: Registration): void;
+  /** `worker` has been registered, and `registration` is what the browser made of it. */
+  follow(worker: RegisteredWorker, registration: Registration): void;
   /** Looks for a new version now, or soon when it has just been done. */
   check(): void;
   /** The person agreed: the new version takes over in all tabs. */
@@ -47,17 +51,19 @@ export interface Updates {
 }
 
 /**
- * Updates are offered, never forced (design, section 6). workbox-window's `controlling` event is
- * not used: it does not fire reliably in apps on the iOS home screen.
+ * Updates are offered, never forced. workbox-window's `controlling` event may never come in an app
+ * on the iOS home screen, so consent has a time limit beside it. Its `waiting` event is not used:
+ * a `Workbox` follows the first update that it finds, and a tab may live through more.
  */
 export function createUpdates(dependencies: UpdatesDependencies): Updates {
-  const { container, clock, timers } = dependencies;
+  const { controller, clock, timers } = dependencies;
   const listeners = new Set<() => void>();
+  const controllerAtStart = controller();
+  let worker: RegisteredWorker | null = null;
   let registration: Registration | null = null;
   let isReady = false;
   let isAccepted = false;
   let hasLeft = false;
-  let hadController = container !== null && container.controller !== null;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let isCheckOwed = false;
   let retryMs = FIRST_RETRY_MS;
@@ -69,11 +75,16 @@ export function createUpdates(dependencies: UpdatesDependencies): Updates {
     dependencies.reload();
   }
 
-  container?.addEventListener('controllerchange', () => {
-    // The first worker of all takes over a page that it was installed by: nothing to load anew.
-    if (hadController) leave();
-    hadController = true;
-  });
+  function followController(followed: RegisteredWorker): void {
+    let isFirst = true;
+    followed.addEventListener('controlling', ({ isUpdate = false }) => {
+      // The first worker of all takes over a page that it was installed by: nothing to load anew.
+      if (isUpdate || !isFirst) leave();
+      isFirst = false;
+    });
+    // Another tab may have agreed before this one had registered.
+    if (controllerAtStart !== null && controller() !== controllerAtStart) leave();
+  }
 
   function look(): void {
     // A worker that waits while none is active is the first one, about to be.
@@ -97,16 +108,16 @@ export function createUpdates(dependencies: UpdatesDependencies): Updates {
   }
 
   function watchInstalling(): void {
-    const worker = registration?.installing ?? null;
+    const installing = registration?.installing ?? null;
     let isInstalled = false;
-    worker?.addEventListener('statechange', () => {
+    installing?.addEventListener('statechange', () => {
       look();
-      if (worker.state === 'installed') {
+      if (installing.state === 'installed') {
         isInstalled = true;
         retryMs = FIRST_RETRY_MS;
       }
       // Without an active worker it was the first one: the next start registers it again.
-      const hasFailed = worker.state === 'redundant' && !isInstalled;
+      const hasFailed = installing.state === 'redundant' && !isInstalled;
       if (hasFailed && registration?.active) checkAgainSoon();
     });
   }
@@ -118,8 +129,8 @@ export function createUpdates(dependencies: UpdatesDependencies): Updates {
   }
 
   function check(): void {
-    isCheckOwed = registration === null;
-    if (registration === null) return;
+    isCheckOwed = worker === null;
+    if (worker === null) return;
     const wait = checkedAt + SHORTEST_INTERVAL_MS - clock();
     // A clock set back must not keep the check from coming.
     if (wait > 0 && wait <= SHORTEST_INTERVAL_MS) {
@@ -128,7 +139,7 @@ export function createUpdates(dependencies: UpdatesDependencies): Updates {
     }
     checkedAt = clock();
     planCheck(HOUR_MS);
-    registration.update().then(checked, checkAgainSoon);
+    worker.update().then(checked, checkAgainSoon);
   }
 
   return {
@@ -137,7 +148,8 @@ export function createUpdates(dependencies: UpdatesDependencies): Updates {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    follow(found) {
+    follow(registered, found) {
+      worker = registered;
       registration = found;
       if (isCheckOwed) check();
       else {
@@ -147,17 +159,17 @@ export function createUpdates(dependencies: UpdatesDependencies): Updates {
       registration.addEventListener('updatefound', watchInstalling);
       watchInstalling();
       look();
+      followController(registered);
     },
     check,
     accept() {
       if (isAccepted) return;
       isAccepted = true;
-      const waiting = registration?.waiting ?? null;
-      if (waiting === null) {
+      if (worker === null || registration === null || registration.waiting === null) {
         leave();
         return;
       }
-      waiting.postMessage(TAKE_OVER);
+      worker.messageSkipWaiting();
       timers.after(TAKE_OVER_LIMIT_MS, () => {
         if (!hasLeft) dependencies.unstick().then(leave, leave);
       });

@@ -67,6 +67,22 @@ export function wrongPackages(files: readonly SourceFile[]): string[] {
     );
 }
 
+/**
+ * Packages that no file imports. knip passes over one that another package names as its peer, as
+ * vite-plugin-pwa does workbox-window.
+ */
+export function unusedPackages(
+  names: readonly string[],
+  files: readonly SourceFile[],
+): readonly string[] {
+  const imported = new Set(
+    files.flatMap(({ imports }) =>
+      imports.flatMap((entry) => (entry.kind === 'package' ? entry.name : [])),
+    ),
+  );
+  return names.filter((name) => !imported.has(name));
+}
+
 function resolved(paths: ReadonlySet<string>, path: string): string | undefined {
   return [path, `${path}.ts`, `${path}.tsx`].find((candidate) => paths.has(candidate));
 }

@@ -10,7 +10,12 @@ import {
   strayNetworkCalls,
   vagueNames,
 } from '../../support/architecture/habits.ts';
-import { importCycles, wrongEdges, wrongPackages } from '../../support/architecture/layers.ts';
+import {
+  importCycles,
+  unusedPackages,
+  wrongEdges,
+  wrongPackages,
+} from '../../support/architecture/layers.ts';
 import {
   resolveImport,
   sourceFile,
@@ -127,6 +132,14 @@ describe('packages', () => {
   ])('in %s %s: %s', (path, name, allowed) => {
     expect(wrongPackages([importing(path, name)])).toHaveLength(allowed ? 0 : 1);
   });
+});
+
+it('finds the packages that no file imports', () => {
+  const files = [
+    importing('src/ui/a.ts', 'react', '@radix-ui/react-tabs/dist/x'),
+    importing('sw/b.ts'),
+  ];
+  expect(unusedPackages(['react', '@radix-ui/react-tabs', 'dexie'], files)).toEqual(['dexie']);
 });
 
 describe('circles', () => {

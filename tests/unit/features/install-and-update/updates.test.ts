@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { TAKE_OVER } from '@/data/updates/takeOver';
 import {
   createUpdates,
   FIRST_RETRY_MS,
@@ -9,8 +8,7 @@ import {
 } from '@/features/install-and-update/updates';
 import { manualTime, settled } from '../../../support/manualTime.ts';
 
-class FakeWorker extends EventTarget {
-  readonly postMessage = vi.fn();
+class FakeInstalling extends EventTarget {
   state: ServiceWorkerState = 'installing';
 
   become(state: ServiceWorkerState): void {
@@ -20,26 +18,25 @@ class FakeWorker extends EventTarget {
 }
 
 class FakeRegistration extends EventTarget {
-  installing: FakeWorker | null = null;
-  waiting: FakeWorker | null = null;
-  active: FakeWorker | null = null;
-  readonly update = vi.fn(async () => {});
+  installing: FakeInstalling | null = null;
+  waiting: FakeInstalling | null = null;
+  active: FakeInstalling | null = null;
 
-  find(): FakeWorker {
-    const worker = new FakeWorker();
+  find(): FakeInstalling {
+    const worker = new FakeInstalling();
     this.installing = worker;
     this.dispatchEvent(new Event('updatefound'));
     return worker;
   }
 
-  private end(): FakeWorker {
+  private end(): FakeInstalling {
     const worker = this.installing ?? this.find();
     this.installing = null;
     return worker;
   }
 
   /** A new version was found and installed. */
-  install(): FakeWorker {
+  install(): FakeInstalling {
     const worker = this.end();
     this.waiting = worker;
     worker.become('installed');
@@ -52,89 +49,102 @@ class FakeRegistration extends EventTarget {
   }
 }
 
-class FakeContainer extends EventTarget {
-  controller: unknown = null;
-
-  takeOver(): void {
-    this.controller = {};
-    this.dispatchEvent(new Event('controllerchange'));
-  }
+/** As `Workbox` behaves, whose events tell what was there when it registered. */
+function fakeWorkbox(isUpdate: boolean) {
+  const listeners = new Set<(event: { readonly isUpdate?: boolean }) => void>();
+  return {
+    addEventListener: (_type: 'controlling', listener: (event: { isUpdate?: boolean }) => void) => {
+      listeners.add(listener);
+    },
+    update: vi.fn(async () => {}),
+    messageSkipWaiting: vi.fn(),
+    takeOver() {
+      for (const listener of listeners) listener({ isUpdate });
+    },
+  };
 }
 
 function setUp(state: 'first visit' | 'controlled', { isFollowed = true } = {}) {
   const time = manualTime();
-  const container = new FakeContainer();
   const registration = new FakeRegistration();
-  if (state === 'controlled') {
-    container.controller = {};
-    registration.active = new FakeWorker();
-  }
+  const isControlled = state === 'controlled';
+  if (isControlled) registration.active = new FakeInstalling();
+  const worker = fakeWorkbox(isControlled);
+  const page = { controller: registration.active };
   const reload = vi.fn();
   const unstick = vi.fn(async () => {});
   const { clock, timers } = time;
-  const updates = createUpdates({ container, clock, timers, reload, unstick });
-  if (isFollowed) updates.follow(registration);
-  return { ...time, container, registration, reload, unstick, updates };
+  const controller = () => page.controller;
+  const updates = createUpdates({ controller, clock, timers, reload, unstick });
+  if (isFollowed) updates.follow(worker, registration);
+  return { ...time, page, worker, registration, reload, unstick, updates };
 }
 
 describe('an update', () => {
   it('is offered when a new worker waits beside an active one, and not forced', () => {
-    const { updates, registration, reload } = setUp('controlled');
+    const { updates, registration, reload, worker } = setUp('controlled');
     const listener = vi.fn();
     updates.subscribe(listener);
-    const worker = registration.install();
+    registration.install();
     expect(updates.isReady()).toBe(true);
     expect(listener).toHaveBeenCalledOnce();
-    expect(worker.postMessage).not.toHaveBeenCalled();
+    expect(worker.messageSkipWaiting).not.toHaveBeenCalled();
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('is not what the first worker of all is', () => {
-    const { updates, registration, container, reload } = setUp('first visit');
+    const { updates, registration, worker, reload } = setUp('first visit');
     registration.install();
     expect(updates.isReady()).toBe(false);
-    container.takeOver();
+    worker.takeOver();
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('is offered in a first visit too', () => {
-    const { updates, registration, container, reload } = setUp('first visit');
+    const { updates, registration, worker, reload } = setUp('first visit');
     registration.active = registration.install();
     registration.waiting = null;
-    container.takeOver();
+    worker.takeOver();
     registration.install();
     expect(updates.isReady()).toBe(true);
-    container.takeOver();
+    worker.takeOver();
     expect(reload).toHaveBeenCalledOnce();
   });
 
   it('that waited since an earlier visit is offered at once', () => {
-    const { updates } = setUp('controlled');
-    const registration = new FakeRegistration();
-    registration.active = new FakeWorker();
-    registration.waiting = new FakeWorker();
-    updates.follow(registration);
+    const { updates, worker, registration } = setUp('controlled', { isFollowed: false });
+    registration.waiting = new FakeInstalling();
+    updates.follow(worker, registration);
     expect(updates.isReady()).toBe(true);
   });
 
   it('asks the worker to take over on consent, and reloads once when it has', () => {
-    const { updates, registration, container, reload, advance, unstick } = setUp('controlled');
-    const worker = registration.install();
+    const { updates, registration, worker, reload, advance, unstick } = setUp('controlled');
+    registration.install();
     updates.accept();
     updates.accept();
-    expect(worker.postMessage.mock.calls).toEqual([[TAKE_OVER]]);
+    expect(worker.messageSkipWaiting).toHaveBeenCalledOnce();
     expect(reload).not.toHaveBeenCalled();
-    container.takeOver();
-    container.takeOver();
+    worker.takeOver();
+    worker.takeOver();
     advance(TAKE_OVER_LIMIT_MS);
     expect(reload).toHaveBeenCalledOnce();
     expect(unstick).not.toHaveBeenCalled();
   });
 
   it('reloads the other tabs, which were asked nothing', () => {
-    const { registration, container, reload } = setUp('controlled');
+    const { registration, worker, reload } = setUp('controlled');
     registration.install();
-    container.takeOver();
+    worker.takeOver();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('that another tab agreed to before this one had registered is followed', () => {
+    const { updates, worker, registration, page, reload } = setUp('controlled', {
+      isFollowed: false,
+    });
+    page.controller = new FakeInstalling();
+    updates.follow(worker, registration);
     expect(reload).toHaveBeenCalledOnce();
   });
 
@@ -154,56 +164,56 @@ describe('an update', () => {
 
 describe('looking for updates', () => {
   it('happens every hour', () => {
-    const { registration, advance } = setUp('controlled');
+    const { worker, advance } = setUp('controlled');
     advance(HOUR_MS);
-    expect(registration.update).toHaveBeenCalledTimes(1);
+    expect(worker.update).toHaveBeenCalledTimes(1);
     advance(HOUR_MS);
-    expect(registration.update).toHaveBeenCalledTimes(2);
+    expect(worker.update).toHaveBeenCalledTimes(2);
   });
 
   it('happens on return: at once, or as soon as it is half a minute since the last time', () => {
-    const { updates, registration, advance } = setUp('controlled');
+    const { updates, worker, advance } = setUp('controlled');
     advance(SHORTEST_INTERVAL_MS);
     updates.check();
-    expect(registration.update).toHaveBeenCalledTimes(1);
+    expect(worker.update).toHaveBeenCalledTimes(1);
     updates.check();
     updates.check();
-    expect(registration.update).toHaveBeenCalledTimes(1);
+    expect(worker.update).toHaveBeenCalledTimes(1);
     advance(SHORTEST_INTERVAL_MS);
-    expect(registration.update).toHaveBeenCalledTimes(2);
+    expect(worker.update).toHaveBeenCalledTimes(2);
     advance(SHORTEST_INTERVAL_MS);
-    expect(registration.update).toHaveBeenCalledTimes(2);
+    expect(worker.update).toHaveBeenCalledTimes(2);
   });
 
   it('happens as soon as there is a worker, where the return came before', () => {
-    const { updates, registration } = setUp('controlled', { isFollowed: false });
+    const { updates, worker, registration } = setUp('controlled', { isFollowed: false });
     updates.check();
-    updates.follow(registration);
-    expect(registration.update).toHaveBeenCalledTimes(1);
+    updates.follow(worker, registration);
+    expect(worker.update).toHaveBeenCalledTimes(1);
     updates.check();
-    expect(registration.update).toHaveBeenCalledTimes(1);
+    expect(worker.update).toHaveBeenCalledTimes(1);
   });
 
   it('happens again soon, and then less and less often, where the host does not answer', async () => {
-    const { updates, registration, advance } = setUp('controlled');
-    registration.update.mockRejectedValue(new TypeError('Failed to fetch'));
+    const { updates, worker, advance } = setUp('controlled');
+    worker.update.mockRejectedValue(new TypeError('Failed to fetch'));
     const waits = [HOUR_MS, FIRST_RETRY_MS, 2 * FIRST_RETRY_MS, 4 * FIRST_RETRY_MS];
     for (const [count, wait] of waits.entries()) {
       advance(wait - 1);
-      expect(registration.update).toHaveBeenCalledTimes(count);
+      expect(worker.update).toHaveBeenCalledTimes(count);
       advance(1);
-      expect(registration.update).toHaveBeenCalledTimes(count + 1);
+      expect(worker.update).toHaveBeenCalledTimes(count + 1);
       await settled();
     }
     expect(updates.isReady()).toBe(false);
     // A return is answered at once: no check has come to anything.
     updates.check();
-    expect(registration.update).toHaveBeenCalledTimes(waits.length + 1);
+    expect(worker.update).toHaveBeenCalledTimes(waits.length + 1);
   });
 
   it('happens as soon again after a check that came to something as after none', async () => {
-    const { registration, advance } = setUp('controlled');
-    const fail = () => registration.update.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const { worker, advance } = setUp('controlled');
+    const fail = () => worker.update.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     fail();
     fail();
     advance(HOUR_MS);
@@ -212,52 +222,52 @@ describe('looking for updates', () => {
     await settled();
     advance(2 * FIRST_RETRY_MS);
     await settled();
-    expect(registration.update).toHaveBeenCalledTimes(3);
+    expect(worker.update).toHaveBeenCalledTimes(3);
     fail();
     advance(HOUR_MS);
     await settled();
     advance(FIRST_RETRY_MS);
-    expect(registration.update).toHaveBeenCalledTimes(5);
+    expect(worker.update).toHaveBeenCalledTimes(5);
   });
 
   it('happens at least every hour, however often it failed', async () => {
-    const { registration, advance } = setUp('controlled');
-    registration.update.mockRejectedValue(new TypeError('Failed to fetch'));
+    const { worker, advance } = setUp('controlled');
+    worker.update.mockRejectedValue(new TypeError('Failed to fetch'));
     for (let hour = 0; hour < 20; hour += 1) {
       advance(HOUR_MS);
       await settled();
     }
-    expect(registration.update.mock.calls.length).toBeGreaterThanOrEqual(20);
+    expect(worker.update.mock.calls.length).toBeGreaterThanOrEqual(20);
   });
 
   it('happens again soon where a new version could not be installed', async () => {
-    const { updates, registration, advance } = setUp('controlled');
-    registration.update.mockImplementation(async () => void registration.find());
+    const { updates, worker, registration, advance } = setUp('controlled');
+    worker.update.mockImplementation(async () => void registration.find());
     advance(HOUR_MS);
     await settled();
     registration.failToInstall();
     advance(FIRST_RETRY_MS);
     await settled();
-    expect(registration.update).toHaveBeenCalledTimes(2);
+    expect(worker.update).toHaveBeenCalledTimes(2);
     // Each attempt may cost a download.
     registration.failToInstall();
     advance(2 * FIRST_RETRY_MS - 1);
-    expect(registration.update).toHaveBeenCalledTimes(2);
+    expect(worker.update).toHaveBeenCalledTimes(2);
     advance(1);
-    expect(registration.update).toHaveBeenCalledTimes(3);
+    expect(worker.update).toHaveBeenCalledTimes(3);
     registration.install();
     expect(updates.isReady()).toBe(true);
   });
 
   it('waits its hour where an installed version gave way to a newer one, or the first one failed', async () => {
-    const { registration, advance } = setUp('controlled');
+    const { worker, registration, advance } = setUp('controlled');
     registration.install().become('redundant');
     const first = setUp('first visit');
     first.registration.failToInstall();
     advance(HOUR_MS - 1);
     first.advance(HOUR_MS - 1);
     await settled();
-    expect(registration.update).not.toHaveBeenCalled();
-    expect(first.registration.update).not.toHaveBeenCalled();
+    expect(worker.update).not.toHaveBeenCalled();
+    expect(first.worker.update).not.toHaveBeenCalled();
   });
 });

@@ -1,2 +1,0 @@
-/** What a page sends to the waiting worker when the person wants the new version. */
-export const TAKE_OVER = 'taal-take-over';
