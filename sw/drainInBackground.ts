@@ -3,7 +3,7 @@ import type { Connection } from '@/data/backend/request';
 import type { TaalDatabase } from '@/data/database';
 import { drain } from '@/data/outbox/drain';
 import { isIncognito } from '@/data/outbox/enqueue';
-import { leaseRow, webLockInTurn } from '@/data/outbox/exclusive';
+import { webLockInTurn } from '@/data/outbox/exclusive';
 import { countWaiting } from '@/data/outbox/queue';
 
 /**
@@ -23,10 +23,7 @@ export async function drainInBackground(
   const end = await drain({
     database,
     connection,
-    runExclusively:
-      locks === undefined
-        ? leaseRow(database, `worker-${crypto.randomUUID()}`, Date.now)
-        : webLockInTurn(locks),
+    runExclusively: webLockInTurn(locks),
     clock: Date.now,
     random: Math.random,
   });

@@ -4,7 +4,7 @@ import type { Connection } from '@/data/backend/request';
 import type { TaalDatabase } from '@/data/database';
 import type { DrainDependencies, DrainEnd } from '@/data/outbox/drain';
 import { isIncognito } from '@/data/outbox/enqueue';
-import { leaseRow, type RunExclusively, webLock } from '@/data/outbox/exclusive';
+import { webLock } from '@/data/outbox/exclusive';
 import { createScheduler, type Scheduler } from '@/data/outbox/scheduler';
 import { systemTimers, type Timers } from '@/data/timers';
 import type { NoticeTarget, ReplyNotice } from '@/domain/chat/replyNotice';
@@ -21,6 +21,7 @@ import { pageInstallation } from './pageInstallation';
 import { pageNotices } from './pageNotices';
 import { pageUnread } from './pageUnread';
 import { pageUpdates } from './pageUpdates';
+import { randomUuid } from './randomUuid';
 import { createVisitor, type Visitor } from './visitor';
 
 /** Everything that reaches outside the app; made once, handed to the screens by the routes. */
@@ -46,12 +47,6 @@ export interface Services {
   readonly openedBackup: Mailbox<File>;
 }
 
-function exclusively(database: TaalDatabase): RunExclusively {
-  // Web Locks are missing in old browsers and outside secure contexts.
-  const locks: LockManager | undefined = navigator.locks;
-  return locks === undefined ? leaseRow(database, crypto.randomUUID(), Date.now) : webLock(locks);
-}
-
 /** What sends is loaded once the backend has answered; where that fails, it is tried again. */
 async function loadAndDrain(dependencies: DrainDependencies): Promise<DrainEnd> {
   const { drain } = await import('@/data/outbox/drain');
@@ -63,7 +58,7 @@ export function createServices(events: { readonly onEvicted: () => void }): Serv
   freeStorageOnLeaving(database);
   const connection = connectionFrom(import.meta.env, location);
   const shared = { clock: Date.now, random: Math.random, timers: systemTimers };
-  const runExclusively = exclusively(database);
+  const runExclusively = webLock(navigator.locks);
   const unread = pageUnread();
   const notices = pageNotices();
   const scheduler = createScheduler({
@@ -78,7 +73,7 @@ export function createServices(events: { readonly onEvicted: () => void }): Serv
     connection,
     scheduler,
     visitor: createVisitor({ ...events, database, mirror: localStorageOrNull() }),
-    newId: () => crypto.randomUUID(),
+    newId: randomUuid,
     notify: (notice) => {
       unread.replied(notice);
       void notifyWhenHidden(database, notice, notices.shown);

@@ -35,3 +35,11 @@ export function memoryLocks(): LockManager {
 
   return { request, query };
 }
+
+/** Locks as a browser has them where cookies are blocked: there, and refused. */
+export function refusingLocks(): LockManager {
+  const refuse = async () => {
+    throw new DOMException('The request was denied.', 'SecurityError');
+  };
+  return { request: refuse, query: refuse };
+}

@@ -30,13 +30,11 @@ export const namedValues = {
 } as const;
 
 /**
- * Keys that are no other values: the lease belongs to the tab that drains the queue, shared pictures
- * wait for a moment only, and an offer that was put aside or when something was last sent are
- * matters of this browser.
+ * Keys that are no other values: shared pictures wait for a moment only, and an offer that was put
+ * aside or when something was last sent are matters of this browser.
  */
 export const RESERVED_KEYS: readonly string[] = [
   ...Object.keys(namedValues),
-  'drainLease',
   'sharedImages',
   'installDismissedAt',
   'lastDeliveredAt',

@@ -5,7 +5,7 @@ import type { TaalDatabase } from '../database';
 import { deliver } from './deliver';
 import { isIncognito } from './enqueue';
 import type { OutboxEntry } from './entry';
-import type { Renew, RunExclusively } from './exclusive';
+import type { RunExclusively } from './exclusive';
 import { mustWait, peek } from './queue';
 import { keep, recordTaken, type Taken } from './record';
 import { judge } from './retryPolicy';
@@ -39,7 +39,6 @@ type Next = DrainEnd | { readonly kind: 'send'; readonly entries: readonly Outbo
 async function chooseNext(
   { database, clock }: DrainDependencies,
   taken: readonly Taken[],
-  renew: Renew,
 ): Promise<Next> {
   const out = new Set(taken.map(({ entry }) => entry.sequence));
   const [held, [first, ...more]] = await Promise.all([
@@ -50,7 +49,6 @@ async function chooseNext(
   if (first === undefined) return { kind: 'empty' };
   const now = clock();
   if (mustWait(first, now)) return { kind: 'later', at: first.nextAttemptAt };
-  if (!(await renew())) return { kind: 'elsewhere' };
   const wait = more.findIndex((entry) => mustWait(entry, now));
   return { kind: 'send', entries: [first, ...(wait === -1 ? more : more.slice(0, wait))] };
 }
@@ -91,7 +89,7 @@ async function takeTurn(
  * more under the same keys, which changes nothing. Where no key is sent, a repetition would count,
  * so each turn is of one entry, and its deletion is waited for.
  */
-async function sendAll(dependencies: DrainDependencies, renew: Renew): Promise<DrainEnd> {
+async function sendAll(dependencies: DrainDependencies): Promise<DrainEnd> {
   const { database, connection } = dependencies;
   let taken: readonly Taken[] = [];
   for (;;) {
@@ -99,7 +97,7 @@ async function sendAll(dependencies: DrainDependencies, renew: Renew): Promise<D
       await recordTaken(database, taken);
       taken = [];
     }
-    const next: Next = await chooseNext(dependencies, taken, renew);
+    const next: Next = await chooseNext(dependencies, taken);
     if (next.kind !== 'send') {
       await recordTaken(database, taken);
       return next;
@@ -118,8 +116,8 @@ async function sendAll(dependencies: DrainDependencies, renew: Renew): Promise<D
 /** Sends what waits, first in, first out, until the queue is empty or has to wait (design, 5). */
 export async function drain(dependencies: DrainDependencies): Promise<DrainEnd> {
   let end: DrainEnd | null = null;
-  await dependencies.runExclusively(async (renew) => {
-    end = await sendAll(dependencies, renew);
+  await dependencies.runExclusively(async () => {
+    end = await sendAll(dependencies);
   });
   return end ?? { kind: 'elsewhere' };
 }

@@ -1,80 +1,43 @@
-import * as v from 'valibot';
-import type { Clock } from '@/domain/clock';
-import type { TaalDatabase } from '../database';
-import { readValue, writeValue } from '../repositories/keyValue';
-
 /** The name of the browser's lock. */
 export const LOCK = 'taal-outbox';
-const LEASE = 'drainLease';
-/** Longer than any single call may take, so that a live drainer renews in time. */
-const LEASE_MS = 20_000;
-
-const leaseSchema = v.object({ holder: v.string(), expiresAt: v.number() });
-
-/** A lease that ends later than any can was written before the clock was set back. */
-function isValid(millisecondsLeft: number): boolean {
-  return millisecondsLeft > 0 && millisecondsLeft <= LEASE_MS;
-}
-
-/** The lease that holds now; null when there is none or it has expired. */
-export async function readLease(
-  database: TaalDatabase,
-  clock: Clock,
-): Promise<v.InferOutput<typeof leaseSchema> | null> {
-  const lease = await readValue(database, LEASE, leaseSchema);
-  return lease !== null && isValid(lease.expiresAt - clock()) ? lease : null;
-}
-
-/** Renews the right to drain; false when someone else has it by now. */
-export type Renew = () => Promise<boolean>;
 
 /** Runs a task alone across tabs and worker; false when another one is at it. */
-export type RunExclusively = (task: (renew: Renew) => Promise<void>) => Promise<boolean>;
+export type RunExclusively = (task: () => Promise<void>) => Promise<boolean>;
 
-/** The browser's own lock: it is free at once when its holder dies. */
-export function webLock(locks: LockManager): RunExclusively {
-  return (task) =>
-    locks.request(LOCK, { ifAvailable: true }, async (lock) => {
-      if (lock === null) return false;
-      await task(async () => true);
-      return true;
-    });
-}
-
-/** The same, for who can wait until the present holder is done, or dead. */
-export function webLockInTurn(locks: LockManager): RunExclusively {
-  return (task) =>
-    locks.request(LOCK, async () => {
-      await task(async () => true);
-      return true;
-    });
-}
-
-/** Where Web Locks are missing: a row that expires, renewed before each call. */
-export function leaseRow(database: TaalDatabase, holder: string, clock: Clock): RunExclusively {
-  const renew: Renew = () =>
-    database.transaction('rw', database.keyValue, async () => {
-      const lease = await readLease(database, clock);
-      if (lease !== null && lease.holder !== holder) return false;
-      await writeValue(database, LEASE, { holder, expiresAt: clock() + LEASE_MS });
-      return true;
-    });
-  const release = () =>
-    database.transaction('rw', database.keyValue, async () => {
-      const lease = await readValue(database, LEASE, leaseSchema);
-      if (lease?.holder === holder) await database.keyValue.delete(LEASE);
-    });
-  let running = false;
+/**
+ * Runs a task under the browser's own lock, which is free at once when its holder dies. Web Locks
+ * are missing on plain http, and refused where cookies are blocked: there the task runs all the
+ * same. A tab still runs one at a time, and everything is delivered; but two tabs may then send the
+ * same entry at the same time. Its idempotency key makes that one effect; where no key is sent, or
+ * none honoured, an entry can count twice, and an older profile can arrive after a newer one.
+ */
+function underLock(locks: LockManager | undefined, options: LockOptions): RunExclusively {
   return async (task) => {
-    if (running) return false;
-    running = true;
-    try {
-      if (!(await renew())) return false;
-      await task(renew);
+    const run = async () => {
+      await task();
       return true;
-    } finally {
-      running = false;
-      await release();
+    };
+    if (locks === undefined) return run();
+    let isAnswered = false;
+    try {
+      return await locks.request(LOCK, options, (lock) => {
+        isAnswered = true;
+        return lock === null ? false : run();
+      });
+    } catch (error) {
+      // The task's own failure; a lock that was refused never gets this far.
+      if (isAnswered) throw error;
+      return run();
     }
   };
+}
+
+/** Goes away when another tab or the worker holds the lock. */
+export function webLock(locks: LockManager | undefined): RunExclusively {
+  return underLock(locks, { ifAvailable: true });
+}
+
+/** Waits until the present holder is done, or dead. */
+export function webLockInTurn(locks: LockManager | undefined): RunExclusively {
+  return underLock(locks, {});
 }

@@ -1,15 +1,12 @@
-import type { Clock } from '@/domain/clock';
-import type { TaalDatabase } from '../database';
-import { LOCK, readLease } from './exclusive';
+import { LOCK } from './exclusive';
 
-/** Who has the right to drain now, as the browser names it; null when nobody has. */
-export async function drainHolder(
-  database: TaalDatabase,
-  locks: LockManager | undefined,
-  clock: Clock,
-): Promise<string | null> {
-  if (locks === undefined) return (await readLease(database, clock))?.holder ?? null;
-  const { held = [] } = await locks.query();
-  const lock = held.find(({ name }) => name === LOCK);
+/**
+ * Who has the right to drain now, as the browser names it; null when nobody has. Where the browser
+ * has no Web Locks, or refuses them, there is no such right, and it says so.
+ */
+export async function drainHolder(locks: LockManager | undefined): Promise<string | null> {
+  const snapshot = await locks?.query().catch(() => undefined);
+  if (snapshot === undefined) return 'no locks in this browser';
+  const lock = snapshot.held?.find(({ name }) => name === LOCK);
   return lock === undefined ? null : (lock.clientId ?? 'unnamed');
 }

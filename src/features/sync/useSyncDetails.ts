@@ -30,7 +30,7 @@ async function readFacts(database: TaalDatabase): Promise<DeviceFacts> {
   const [worker, stored, lockHolder, damagedRows] = await Promise.all([
     workerFacts(serviceWorker, globalThis.caches, systemTimers),
     storageFacts(storage),
-    drainHolder(database, locks, Date.now),
+    drainHolder(locks),
     countDamagedRows(database),
   ]);
   return { worker, storage: stored, lockHolder, damagedRows };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leaseRow, webLock } from '@/data/outbox/exclusive';
+import { webLock } from '@/data/outbox/exclusive';
 import { drainInBackground } from '../../../sw/drainInBackground.ts';
 import { gate } from '../../support/gate.ts';
 import { memoryLocks } from '../../support/memoryLocks.ts';
@@ -63,19 +63,5 @@ describe('the drain of the worker', () => {
     await setIncognito(database, true);
     await drainInBackground(database, backend.connection, memoryLocks());
     expect(backend.calls).toEqual([]);
-  });
-
-  it('comes again later where a lease says that a tab is at it', async () => {
-    const database = testDatabase();
-    const backend = await startBackend();
-    await queueMessages(database, ['one']);
-    const door = gate();
-    const tab = leaseRow(database, 'tab', Date.now)(() => door.passed());
-    await door.reached;
-    const drained = drainInBackground(database, backend.connection, undefined);
-    await expect(drained).rejects.toThrow();
-    expect(effects(backend)).toEqual([]);
-    door.open();
-    await tab;
   });
 });

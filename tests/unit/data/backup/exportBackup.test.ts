@@ -67,17 +67,15 @@ describe('the exported file', () => {
     expect(await blob.text()).not.toContain('lastDeliveredAt');
   });
 
-  it('leaves out damaged rows and the lease of the queue, and counts the damaged', async () => {
+  it('leaves out damaged rows, and counts them', async () => {
     const database = await someDatabase();
     const [message] = await database.chatMessages.toCollection().primaryKeys();
     await corrupt(database.chatMessages, message ?? '', { text: 5 });
     await corrupt(database.likes, 'm1', { likedAt: 'yesterday' });
     await corrupt(database.photos, uuid(7), { blob: new Blob(['<svg/>'], { type: 'image/png' }) });
-    await database.keyValue.put({ key: 'drainLease', value: { holder: 'x', expiresAt: 1 } });
     await database.keyValue.put({ key: 'no JSON', value: new Date(0) });
     const { blob, leftOut } = await exportBackup(database, app);
     expect(leftOut).toBe(4);
-    expect(await blob.text()).not.toContain('drainLease');
     expect(await readBackup(blob)).toMatchObject({
       kind: 'ok',
       summary: { counts: { messages: 1, likes: 0, photos: 0, chats: 1 } },

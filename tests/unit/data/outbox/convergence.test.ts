@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { drain } from '@/data/outbox/drain';
-import { leaseRow } from '@/data/outbox/exclusive';
+import { webLock } from '@/data/outbox/exclusive';
 import { getAnalysisHistory } from '@/data/repositories/analysisHistory';
 import { getUserStats } from '@/data/repositories/userStats';
 import { sendMessage } from '@/features/chat/sendMessage';
 import type { Fault } from '../../../backend/faults.ts';
 import { chatServices, outgoing, uuid } from '../../../support/chat.ts';
+import { memoryLocks } from '../../../support/memoryLocks.ts';
 import { drainOf, effects } from '../../../support/outbox.ts';
 import { startBackend } from '../../../support/testBackend.ts';
 import { twoTabs } from '../../../support/testDatabase.ts';
@@ -33,12 +34,13 @@ const events = fc.array(fc.constantFrom('send', 'drain here', 'drain there', 'bo
 
 it('delivers every message once and in order, whatever fails and whoever drains', async () => {
   await fc.assert(
-    fc.asyncProperty(events, failureRuns, async (course, failures) => {
+    fc.asyncProperty(events, failureRuns, fc.boolean(), async (course, failures, hasLocks) => {
       const tabs = twoTabs();
       const backend = await startBackend(({ number }) => failures[number - 1] ?? null);
       const services = chatServices(tabs[0]);
-      const drains = tabs.map((tab, n) => {
-        const runExclusively = leaseRow(tab, `tab ${n}`, backend.time.clock);
+      const locks = hasLocks ? memoryLocks() : undefined;
+      const drains = tabs.map((tab) => {
+        const runExclusively = webLock(locks);
         return () => drain(drainOf(tab, backend, { runExclusively }));
       });
       let sent = 0;

@@ -37,9 +37,5 @@ export async function restoreBackup(world: World): Promise<void> {
   const { clock } = world.time;
   const reading = await readBackup((await exportBackup(world.database, { app: '1', clock })).blob);
   if (reading.kind === 'refused') world.wrongs.push(reading.reason);
-  else {
-    // Leases are of this device, and in no backup.
-    world.leaseLost = true;
-    await importBackup(world.database, reading.backup);
-  }
+  else await importBackup(world.database, reading.backup);
 }

@@ -92,7 +92,6 @@ const actions = {
   edit,
   'switch incognito': (_: Model, world: World) => switchIncognito(world),
   'set the clock back': async (_: Model, world: World) => {
-    world.leaseLost = true;
     world.time.setClock(world.time.clock() - 3_600_000);
   },
   discard: discardFirst,

@@ -1,6 +1,6 @@
 import { TaalDatabase } from '@/data/database';
 import { type DrainEnd, drain } from '@/data/outbox/drain';
-import { leaseRow, type RunExclusively } from '@/data/outbox/exclusive';
+import { type RunExclusively, webLock } from '@/data/outbox/exclusive';
 import { createReferenceBackend } from '../../../../backend/referenceBackend.ts';
 import { chatServices, type TestServices } from '../../../../support/chat.ts';
 import { type ManualTime, manualTime, settled } from '../../../../support/manualTime.ts';
@@ -15,7 +15,7 @@ export type Failure =
 export interface Setting {
   readonly honoursKeys: boolean;
   readonly sendsKeys: boolean;
-  readonly guard: 'lock' | 'lease';
+  readonly guard: 'lock' | 'none';
 }
 
 interface Tab {
@@ -40,8 +40,6 @@ export interface World {
   incognito: boolean;
   /** Messages whose chat is deleted: no call may begin for them. */
   readonly gone: Set<string>;
-  /** A lease was lost under a living drainer: two may send at once until both have noticed. */
-  leaseLost: boolean;
   /** Takes the last deletion back. */
   undo: (() => Promise<void>) | null;
   /** Rules that were broken on the way. */
@@ -60,7 +58,7 @@ function lockOf(holder: { current: Life | null }, life: Life): RunExclusively {
     if (holder.current !== null) return false;
     holder.current = life;
     try {
-      await task(async () => true);
+      await task();
       return true;
     } finally {
       if (holder.current === life) holder.current = null;
@@ -86,7 +84,8 @@ export async function createWorld(setting: Setting): Promise<World> {
   let caller: Life | null = null;
 
   async function alone<T>(life: Life, call: () => Promise<T>): Promise<T> {
-    if (caller !== null && !caller.dead && !world.leaseLost) world.wrongs.push('two calls at once');
+    const isAlone = caller === null || caller.dead || setting.guard === 'none';
+    if (!isAlone) world.wrongs.push('two calls at once');
     caller = life;
     try {
       return await call();
@@ -141,10 +140,7 @@ export async function createWorld(setting: Setting): Promise<World> {
       },
     };
     const database = mortalDatabase(name, life);
-    const runExclusively =
-      setting.guard === 'lock'
-        ? lockOf(holder, life)
-        : leaseRow(database, crypto.randomUUID(), time.clock);
+    const runExclusively = setting.guard === 'lock' ? lockOf(holder, life) : webLock(undefined);
     const connection = {
       baseUrl: 'http://backend/api',
       sendsIdempotencyKey: setting.sendsKeys,
@@ -177,7 +173,6 @@ export async function createWorld(setting: Setting): Promise<World> {
     online: true,
     incognito: false,
     gone: new Set(),
-    leaseLost: false,
     undo: null,
     wrongs: [],
     async drain(number, diesAt) {
