@@ -12,6 +12,7 @@ import {
   strayClocks,
   strayNetworkCalls,
   vagueNames,
+  youngApis,
 } from './support/architecture/habits.ts';
 import {
   importCycles,
@@ -72,6 +73,10 @@ describe('the house (design, section 2)', () => {
 
   it('hands clock and chance to domain and data from outside', () => {
     expect(strayClocks(product)).toEqual([]);
+  });
+
+  it('uses no browser API that the oldest supported browsers lack', () => {
+    expect(youngApis(product)).toEqual([]);
   });
 
   it('has no barrels and no vague names', () => {

@@ -1,6 +1,14 @@
+function parse(address: string): URL | null {
+  try {
+    return new URL(address);
+  } catch {
+    return null;
+  }
+}
+
 /** The path below the app's own, with the query; null for the app's start and foreign addresses. */
 export function pathOfLaunch(targetUrl: string, base: string, origin: string): string | null {
-  const url = URL.canParse(targetUrl) ? new URL(targetUrl) : null;
+  const url = parse(targetUrl);
   if (url === null || url.origin !== origin || !url.pathname.startsWith(base)) return null;
   const path = url.pathname.slice(base.length);
   return path === '' ? null : `/${path}${url.search}`;

@@ -1,15 +1,13 @@
+import { graphemes } from '../language/graphemes';
+
 const PREVIEW_CHARACTERS = 30;
 // More code units than thirty characters can have in practice; a long text is not walked whole.
 const READ_AHEAD = 1000;
 
-// Dear to make, and not needed before something is sent.
-let segmenter: Intl.Segmenter | undefined;
-
 /** The first 30 characters of a text on one line, as history shows it (specification, section 2). */
 export function preview(text: string): string {
   const line = text.trimStart().slice(0, READ_AHEAD).trimEnd().replace(/\s+/gu, ' ');
-  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-  const characters = Array.from(segmenter.segment(line), ({ segment }) => segment);
+  const characters = graphemes(line);
   if (characters.length <= PREVIEW_CHARACTERS) return line;
   return `${characters.slice(0, PREVIEW_CHARACTERS).join('').trimEnd()}…`;
 }

@@ -10,5 +10,6 @@ export function moveTo(ids: readonly string[], id: string, toIndex: number): rea
 
 /** The ids with one more at a place; places beyond the ends mean the ends. */
 export function insertAt(ids: readonly string[], id: string, index: number): readonly string[] {
-  return ids.toSpliced(Math.max(0, index), 0, id);
+  const place = Math.max(0, index);
+  return [...ids.slice(0, place), id, ...ids.slice(place)];
 }

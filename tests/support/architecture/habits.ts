@@ -8,6 +8,11 @@ const CLOCK_OR_CHANCE =
   /\bDate\.now\b|\bMath\.random\b|\bnew Date\b(?!\s*\((?!\s*\)))|\bperformance\.now\b|\bcrypto\./;
 const CLOCK_HOME = 'src/data/backend/connection.ts';
 
+/** Not in Chrome 111, Firefox 113 or Safari 16.4; what is young in the language the compiler knows. */
+const YOUNG_API =
+  /\bURL\.(?:canParse|parse)\(|\bAbortSignal\.any\(|\.(?:checkVisibility|moveBefore|requestClose|showPopover|bytes)\(/;
+const BUILD_TIME = /^src\/app\/(?:security|prerender)\//;
+
 const VAGUE = /^(?:utils?|helpers?|misc|common|managers?)$/i;
 const VAGUE_ENDING =
   /[a-z0-9](?:Utils?|Helpers?|Misc|Managers?)$|[-_.](?:utils?|helpers?|misc|managers?)$/;
@@ -34,6 +39,13 @@ export function strayClocks(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => /^src\/(?:domain|data)\//.test(path) && path !== CLOCK_HOME)
     .filter(({ code }) => CLOCK_OR_CHANCE.test(code))
+    .map(({ path }) => path);
+}
+
+/** Files that use what the oldest supported browsers lack; what runs at build time may. */
+export function youngApis(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path, code }) => YOUNG_API.test(code) && !BUILD_TIME.test(path))
     .map(({ path }) => path);
 }
 

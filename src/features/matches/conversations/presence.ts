@@ -26,7 +26,7 @@ export function presenceOf(
   conversation: Conversation,
   now: number,
 ): Presence {
-  const written = conversation.messages.findLast(({ sender }) => sender === 'match');
+  const written = conversation.messages.filter(({ sender }) => sender === 'match').at(-1);
   const seen = Math.max(match.lastActive.getTime(), written?.timestamp.getTime() ?? 0);
   if (conversation.isTyping || isOnline({ lastActive: new Date(seen) }, now)) {
     return { isOnline: true, text: 'Online' };
