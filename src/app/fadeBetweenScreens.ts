@@ -34,14 +34,19 @@ export function fadeBetweenScreens(
     const isFirst = router.state.resolvedLocation === undefined;
     const isWanted = router.shouldViewTransition !== false && !isFirst && captures.isFast;
     delete router.shouldViewTransition;
-    if (!isWanted || !('startViewTransition' in document)) return update();
+    if (!isWanted) return update();
     const captured = captures.begin();
-    const transition = document.startViewTransition(() => {
-      captured();
+    try {
+      const transition = document.startViewTransition(() => {
+        captured();
+        return update();
+      });
+      transition.ready.catch(() => {});
+      transition.finished.catch(() => {});
+      return transition.updateCallbackDone;
+    } catch {
+      // Missing in older browsers.
       return update();
-    });
-    transition.ready.catch(() => {});
-    transition.finished.catch(() => {});
-    return transition.updateCallbackDone;
+    }
   };
 }

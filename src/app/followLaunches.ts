@@ -15,6 +15,11 @@ interface Launch {
   readonly file: FileSystemFileHandle | null;
 }
 
+/** The class of files is missing on plain http, where the queue of launches is not. */
+function isFile(value: unknown): value is FileSystemFileHandle {
+  return typeof FileSystemFileHandle !== 'undefined' && value instanceof FileSystemFileHandle;
+}
+
 /** What the browser says of a launch; only its first file counts. */
 function launchOf(parameters: unknown): Launch {
   if (!(parameters instanceof Object)) return { targetUrl: '', file: null };
@@ -23,7 +28,7 @@ function launchOf(parameters: unknown): Launch {
   const file: unknown = files[0];
   return {
     targetUrl: typeof url === 'string' ? url : '',
-    file: file instanceof FileSystemFileHandle ? file : null,
+    file: isFile(file) ? file : null,
   };
 }
 

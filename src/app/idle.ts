@@ -9,8 +9,11 @@ const IDLE_AT_MOST_MS = 1000;
 /** Resolves once the page has nothing better to do, or the time-out that is given is over. */
 export function idle(options?: IdleRequestOptions): Promise<unknown> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, options);
-    else setTimeout(resolve, SETTLED_MS);
+    try {
+      requestIdleCallback(resolve, options);
+    } catch {
+      setTimeout(resolve, SETTLED_MS);
+    }
   });
 }
 

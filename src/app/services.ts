@@ -76,7 +76,8 @@ export function createServices(events: { readonly onEvicted: () => void }): Serv
     newId: randomUuid,
     notify: (notice) => {
       unread.replied(notice);
-      void notifyWhenHidden(database, notice, notices.shown);
+      // A browser can take its permission back: the reply stands in the chat all the same.
+      notifyWhenHidden(database, notice, notices.shown).catch(() => {});
     },
     reading: notices.reading,
     updates: pageUpdates(database),

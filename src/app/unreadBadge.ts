@@ -23,11 +23,14 @@ export function createUnreadBadge(icon: IconBadge | null, isHidden: () => boolea
   let whileHidden = 0;
   let inClosed = 0;
 
+  async function write(count: number): Promise<void> {
+    if (count > 0) await icon?.setAppBadge(count);
+    else await icon?.clearAppBadge();
+  }
+
   function show(): void {
-    const count = whileHidden + inClosed;
-    const shown = count > 0 ? icon?.setAppBadge(count) : icon?.clearAppBadge();
     // Not installed, or not allowed: there is no icon to write on.
-    shown?.catch(() => {});
+    write(whileHidden + inClosed).catch(() => {});
   }
 
   return {

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/chat')({
     const navigate = Route.useNavigate();
     const sync = () => {
       void services.scheduler.poke();
-      askToPersist(services.clock).catch(() => {});
+      void askToPersist(services.clock);
       void requestBackgroundSync(navigator.serviceWorker);
     };
     return (

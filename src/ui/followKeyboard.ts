@@ -13,7 +13,7 @@ const SMALLEST_KEYBOARD_PX = 80;
  * and pans the page, which pushes the header out of sight. Active only while a field is focused
  * and nobody has zoomed in.
  */
-export function followKeyboard(seen: Seen | null = window.visualViewport): void {
+export function followKeyboard(seen: Seen | null = window.visualViewport ?? null): void {
   if (seen === null) return;
   const { style } = document.documentElement;
   let inset = 0;

@@ -31,6 +31,16 @@ export function isConnectionLost(error: unknown): boolean {
   );
 }
 
+/**
+ * Whether the browser refuses a place altogether, as Firefox and Chromium do where cookies are
+ * blocked: nothing of Taal's can be there.
+ */
+export function isRefused(error: unknown): boolean {
+  return chainOf(error).some(
+    ({ name }) => name === 'SecurityError' || name === 'NotSupportedError',
+  );
+}
+
 /** Whether the database was closed, or stays closed for a newer version of Taal. */
 export function isClosed(error: unknown): boolean {
   return chainOf(error).some(({ name }) => name === 'DatabaseClosedError');

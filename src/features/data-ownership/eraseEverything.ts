@@ -1,5 +1,6 @@
 import { eraseDatabase } from '@/data/backup/eraseDatabase';
 import type { TaalDatabase } from '@/data/database';
+import { isRefused } from '@/data/storage/faults';
 import type { Timers } from '@/data/timers';
 import type { TabStep } from './tabSignal';
 
@@ -36,8 +37,8 @@ function withinLimit(timers: Timers, task: () => Promise<void>): Promise<void> {
 
 /**
  * Erases everything that Taal keeps on this device: database with the queue, caches, settings,
- * notifications, the worker. What fails stops nothing else; the failures are returned. The page
- * has to be loaded anew afterwards.
+ * notifications, the worker. What fails stops nothing else; the failures are returned. A place that
+ * the browser refuses holds nothing, and is none. The page has to be loaded anew afterwards.
  */
 export async function eraseEverything(places: Places): Promise<readonly EraseFailure[]> {
   const { database, caches, localStorage, sessionStorage, serviceWorker, notifications } = places;
@@ -72,7 +73,7 @@ export async function eraseEverything(places: Places): Promise<readonly EraseFai
     try {
       await withinLimit(places.timers, erase);
     } catch (error) {
-      failures.push({ what, error });
+      if (!isRefused(error)) failures.push({ what, error });
     }
   }
   places.tellOtherTabs?.('erased');

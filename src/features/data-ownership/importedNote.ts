@@ -1,9 +1,9 @@
 const KEY = 'taal-imported';
 
-/** Does without where this tab's storage is forbidden: then the import goes unsaid, but holds. */
-function tabStorage(): Storage | null {
+/** Does without where this tab's storage is forbidden or full: the import goes unsaid, but holds. */
+function inTabStorage<T>(act: (storage: Storage) => T): T | null {
   try {
-    return sessionStorage;
+    return act(sessionStorage);
   } catch {
     return null;
   }
@@ -11,15 +11,15 @@ function tabStorage(): Storage | null {
 
 /** Notes for this tab's next start that an import is done. */
 export function noteImported(): void {
-  tabStorage()?.setItem(KEY, 'true');
+  inTabStorage((storage) => storage.setItem(KEY, 'true'));
 }
 
 /** Whether this tab starts after an import. */
 export function wasImported(): boolean {
-  return tabStorage()?.getItem(KEY) === 'true';
+  return inTabStorage((storage) => storage.getItem(KEY)) === 'true';
 }
 
 /** The import has been told of. */
 export function forgetImported(): void {
-  tabStorage()?.removeItem(KEY);
+  inTabStorage((storage) => storage.removeItem(KEY));
 }

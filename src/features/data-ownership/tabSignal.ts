@@ -5,11 +5,17 @@ export type TabStep = 'erasing' | 'erased' | 'imported';
 
 let channel: BroadcastChannel | null = null;
 
-/** One for the page, so that it does not hear itself; null where the browser has none. */
+/**
+ * One for the page, so that it does not hear itself; null where the browser has none, or refuses it:
+ * Firefox does where cookies are blocked, and there each tab has its own data anyway.
+ */
 function pageChannel(): BroadcastChannel | null {
-  if (typeof BroadcastChannel === 'undefined') return null;
-  channel ??= new BroadcastChannel('taal-data');
-  return channel;
+  try {
+    channel ??= new BroadcastChannel('taal-data');
+    return channel;
+  } catch {
+    return null;
+  }
 }
 
 /** Tells the other tabs; null where the browser has no channel between tabs. */

@@ -10,7 +10,7 @@ import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
 import { setThemeChoice, THEME_CHOICES } from '@/ui/theme/themeChoice';
 import { useThemeChoice } from '@/ui/theme/useThemeChoice';
-import { askToNotify } from './askToNotify';
+import { askToNotify, type NotifyRefusal } from './askToNotify';
 import { changeSettings } from './changeSettings';
 import * as styles from './SettingsTab.css';
 import { useNotificationPermission } from './useNotificationPermission';
@@ -34,6 +34,14 @@ const unsent: readonly NotificationSwitch[] = [
   { key: 'promotions', label: 'Promotions', description: 'Offers, now and then.' },
 ];
 
+const refusalTexts: Readonly<Record<NotifyRefusal, string>> = {
+  insecure: 'Notifications need HTTPS, and this address is plain http.',
+  missing:
+    'This browser has no notifications for Taal. On an iPhone or iPad, add Taal to the home screen first.',
+  denied:
+    'The browser does not let Taal notify you. Allow it in the browser’s settings for this site first.',
+};
+
 const themeNames = { system: 'As the system', light: 'Light', dark: 'Dark' } as const;
 
 export interface SettingsTabProps {
@@ -42,15 +50,17 @@ export interface SettingsTabProps {
 }
 
 export function SettingsTab({ database, stored }: SettingsTabProps) {
-  const [refused, setRefused] = useState(false);
+  const [refusal, setRefusal] = useState<NotifyRefusal | null>(null);
   const permission = useNotificationPermission();
   const theme = useThemeChoice();
   const set = async (key: keyof NotificationSettings, on: boolean) => {
-    const allowed = !on || (await askToNotify());
-    setRefused(!allowed);
-    if (allowed) await changeSettings(database, { notifications: { [key]: on } });
+    const refused = on ? await askToNotify() : null;
+    setRefusal(refused);
+    if (refused === null) await changeSettings(database, { notifications: { [key]: on } });
   };
   const wantsMessages = stored.notifications.messages;
+  // A permission that was taken back since is said too.
+  const shownRefusal = refusal ?? (wantsMessages && permission === 'denied' ? 'denied' : null);
   const toggle = ({ key, label, description }: NotificationSwitch) => (
     <Switch
       key={key}
@@ -67,10 +77,9 @@ export function SettingsTab({ database, stored }: SettingsTabProps) {
           <Heading level={2} size="title">
             Notifications
           </Heading>
-          {(refused || (wantsMessages && permission === 'denied')) && (
+          {shownRefusal !== null && (
             <Status tone="bad" shape="line" live>
-              The browser does not let Taal notify you. Allow it in the browser’s settings for this
-              site first.
+              {refusalTexts[shownRefusal]}
             </Status>
           )}
           {wantsMessages && permission === 'default' && (

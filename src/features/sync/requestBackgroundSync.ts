@@ -11,12 +11,16 @@ function hasSync(
   return 'sync' in registration;
 }
 
-/** Asks the browser to wake the worker when there is a network, even with every tab closed. */
+/** Asks the browser to wake the worker when there is a network, even with every tab closed.
+ * Never throws. */
 export async function requestBackgroundSync(
   container: ServiceWorkerContainer | undefined,
 ): Promise<void> {
-  const registration = await container?.getRegistration();
-  if (registration === undefined || !hasSync(registration)) return;
-  // The person may have forbidden it; the page's own timer does the work then.
-  await registration.sync.register(SYNC_TAG).catch(() => undefined);
+  try {
+    const registration = await container?.getRegistration();
+    if (registration === undefined || !hasSync(registration)) return;
+    await registration.sync.register(SYNC_TAG);
+  } catch {
+    // The person, or their browser, forbids it: the page's own timer does the work then.
+  }
 }

@@ -11,12 +11,19 @@ const TIME_LIMIT_MS = 20_000;
 const tooSlow: Prepared = { kind: 'refused', reason: 'tooSlow' };
 const failed: Prepared = { kind: 'refused', reason: 'failed' };
 
+function createWorker(): Worker | null {
+  try {
+    return new Worker(trustedScriptUrl('taal-photo-worker', workerAddress), { type: 'module' });
+  } catch {
+    return null;
+  }
+}
+
 /** One worker a photo: ending it gives back whatever memory the decoder took. */
 function inWorker(file: Blob, timers: Timers): Promise<Prepared | 'no-worker'> {
   return new Promise((resolve) => {
-    const worker = new Worker(trustedScriptUrl('taal-photo-worker', workerAddress), {
-      type: 'module',
-    });
+    const worker = createWorker();
+    if (worker === null) return resolve('no-worker');
     const finish = (outcome: Prepared | 'no-worker') => {
       stopTimer();
       worker.terminate();

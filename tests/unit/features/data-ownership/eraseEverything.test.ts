@@ -105,6 +105,21 @@ describe('erasing everything', () => {
     if (change.serviceWorker === undefined) expect(unregister).toHaveBeenCalled();
   });
 
+  it('counts a place that the browser refuses as empty', async () => {
+    const refuse = async () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    const unsupported = async () => {
+      throw new DOMException('The user denied permission', 'NotSupportedError');
+    };
+    const { made } = places({
+      caches: { keys: refuse, delete: refuse },
+      notifications: unsupported,
+      serviceWorker: { getRegistration: unsupported },
+    });
+    expect(await eraseEverything(made)).toEqual([]);
+  });
+
   it('goes on when the database cannot be deleted', async () => {
     const { made, names, unregister } = places();
     vi.spyOn(made.database, 'delete').mockRejectedValue(new Error('broken'));
