@@ -10,6 +10,7 @@ import type { Services } from './services';
 
 // Loaded when there is news: on most days there is none.
 const InstallOffer = loadable(() => import('./InstallOffer'));
+const InsecureNotice = loadable(() => import('@/features/install-and-update/InsecureNotice'));
 const UpdateNotice = loadable(() => import('@/features/install-and-update/UpdateNotice'));
 const StorageNotices = loadable(() => import('@/features/data-ownership/storage/StorageNotices'));
 
@@ -24,10 +25,16 @@ export function Notices({ services }: { readonly services: Services }) {
   const hasUpdate = useSyncExternalStore(updates.subscribe, updates.isReady, () => false);
   const storage = useSyncExternalStore(health.subscribe, health.get, () => HEALTHY);
   const { way } = useSyncExternalStore(installation.subscribe, installation.get, () => NO_INSTALL);
+  const isInsecure = useSyncExternalStore(
+    () => () => {},
+    () => !isSecureContext,
+    () => false,
+  );
   const mayInstall = way !== 'none' && !installation.isStandalone;
   return (
     <NoticeRegion place={isFootTaken ? 'top' : 'bottom'}>
       <Boundary fallback={null}>
+        {isInsecure && <InsecureNotice />}
         {hasUpdate && <UpdateNotice updates={updates} />}
         {mayInstall && (
           <InstallOffer services={services} isTimely={!hasUpdate && isHealthy(storage)} />

@@ -16,6 +16,7 @@ export function pageInstallation(): Installation {
     scope: window,
     browser: navigator,
     isStandalone: isStandalone(),
+    isSecure: isSecureContext,
     timers: systemTimers,
   });
 }

@@ -1,10 +1,13 @@
 import type { Server } from 'node:net';
 
-/** Has a server listen on loopback; port 0 takes any free one. Returns the port, rejects when taken. */
-export async function listen(server: Server, port = 0): Promise<number> {
+/**
+ * Has a server listen, on loopback unless another address is given; port 0 takes any free one.
+ * Returns the port, rejects when taken.
+ */
+export async function listen(server: Server, port = 0, host = '127.0.0.1'): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
+    server.listen(port, host, () => {
       server.off('error', reject);
       resolve();
     });

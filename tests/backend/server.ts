@@ -56,6 +56,8 @@ export async function startServer(options: {
   readonly backend: HttpBackend;
   /** The path that the build was made for, with a slash at both ends. */
   readonly base?: string;
+  /** The address to listen on; loopback unless given. */
+  readonly host?: string | undefined;
 }): Promise<RunningServer> {
   const files = below(options.base ?? '/', serveBuild(options.folder));
   const server = createServer((request, response) => {
@@ -65,7 +67,7 @@ export async function startServer(options: {
       response.end('Not found');
     });
   });
-  const port = await listen(server, options.port);
+  const port = await listen(server, options.port, options.host);
   return {
     port,
     url: `http://localhost:${port}`,

@@ -1,9 +1,13 @@
+import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { overHttp } from './overHttp.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 const DEFAULT_PORT = 4173;
 const PORTS_TRIED = 20;
+
+/** Loopback unless set; `0.0.0.0` lets other devices of the network in. */
+const host = process.env.HOST;
 
 const folder = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -14,7 +18,7 @@ function isTaken(error: unknown): boolean {
 async function startAtFreePort(first: number): Promise<RunningServer> {
   for (let port = first; port < first + PORTS_TRIED; port += 1) {
     try {
-      return await startServer({ folder, port, backend: overHttp() });
+      return await startServer({ folder, port, host, backend: overHttp() });
     } catch (error) {
       if (!isTaken(error)) throw error;
       process.stdout.write(`Port ${port} is taken, trying ${port + 1}.\n`);
@@ -25,6 +29,13 @@ async function startAtFreePort(first: number): Promise<RunningServer> {
 
 const server = await startAtFreePort(Number(process.env.PORT ?? DEFAULT_PORT));
 process.stdout.write(`Taal and its reference backend are at ${server.url}\n`);
+
+const interfaces = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
+for (const { address, family, internal } of interfaces) {
+  const isListening = host === '0.0.0.0' || host === address;
+  if (!isListening || internal || family !== 'IPv4') continue;
+  process.stdout.write(`Other devices find it at http://${address}:${server.port}\n`);
+}
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void server.close());

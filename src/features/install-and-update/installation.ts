@@ -38,6 +38,8 @@ export interface InstallationDependencies {
   readonly scope: EventTarget;
   readonly browser: BrowserFacts;
   readonly isStandalone: boolean;
+  /** Over HTTPS; what is added to a home screen on plain http would not open without a network. */
+  readonly isSecure: boolean;
   readonly timers: Timers;
 }
 
@@ -46,7 +48,7 @@ export interface InstallationDependencies {
  * tells it once.
  */
 export function createInstallation(dependencies: InstallationDependencies): Installation {
-  const { scope, browser, isStandalone, timers } = dependencies;
+  const { scope, browser, isStandalone, isSecure, timers } = dependencies;
   const listeners = new Set<() => void>();
   let state = NO_INSTALL;
   let event: InstallPromptEvent | null = null;
@@ -69,7 +71,7 @@ export function createInstallation(dependencies: InstallationDependencies): Inst
     event = null;
     change(NO_INSTALL);
   });
-  if (!isStandalone && isIosSafari(browser)) {
+  if (!isStandalone && isSecure && isIosSafari(browser)) {
     timers.after(IOS_DELAY_MS, () => change({ way: 'ios' }));
   }
 

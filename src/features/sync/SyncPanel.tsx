@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { TaalDatabase } from '@/data/database';
 import type { Scheduler } from '@/data/outbox/scheduler';
 import { Button } from '@/ui/components/Button/Button';
@@ -11,6 +11,7 @@ import { useToday } from '@/ui/usePresent';
 import { EntryCard } from './EntryCard';
 import { entryActions } from './entryActions';
 import { momentText } from './momentText';
+import { offlineUse, offlineUseAtFirst, offlineUseTexts } from './offlineUse';
 import * as styles from './SyncPanel.css';
 import { lastSuccess, serverText } from './syncFacts';
 import { reasonText, syncSummary } from './syncSummary';
@@ -28,6 +29,8 @@ export interface SyncPanelProps {
 /** The state of sync for people and, unfolded, for testers. */
 export default function SyncPanel({ state, database, scheduler, onClose }: SyncPanelProps) {
   const [unfolded, setUnfolded] = useState(false);
+  const [offline, setOffline] = useState(offlineUseAtFirst);
+  useEffect(() => void offlineUse().then(setOffline), []);
   const actions = useMemo(() => entryActions(database, scheduler), [database, scheduler]);
   const parked = useParked(database);
   const today = useToday();
@@ -75,8 +78,8 @@ export default function SyncPanel({ state, database, scheduler, onClose }: SyncP
           </Stack>
         )}
         <Text size="small" tone="soft">
-          Everything works without a network. What must reach the server is sent by itself as soon
-          as it answers.
+          {offlineUseTexts[offline]} What must reach the server is sent by itself as soon as it
+          answers.
         </Text>
         <details
           className={styles.details}

@@ -16,7 +16,7 @@ function installation() {
   const { timers } = manualTime();
   return {
     scope,
-    offered: createInstallation({ scope, browser, isStandalone: false, timers }),
+    offered: createInstallation({ scope, browser, isStandalone: false, isSecure: true, timers }),
   };
 }
 
@@ -41,5 +41,23 @@ describe('what the browser offers for installing', () => {
     const { offered, scope } = installation();
     scope.dispatchEvent(new Event('beforeinstallprompt'));
     expect(offered.get().way).toBe('none');
+  });
+
+  it.each([
+    ['https', true, 'ios'],
+    ['plain http, where it would not open without a network', false, 'none'],
+  ])('is told to Safari on iOS on %s', (_, isSecure, way) => {
+    const userAgent =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1';
+    const time = manualTime();
+    const offered = createInstallation({
+      scope: new EventTarget(),
+      browser: { userAgent, maxTouchPoints: 5 },
+      isStandalone: false,
+      isSecure,
+      timers: time.timers,
+    });
+    time.advance(4000);
+    expect(offered.get().way).toBe(way);
   });
 });

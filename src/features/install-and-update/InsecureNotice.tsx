@@ -1,0 +1,40 @@
+import { LockOpen } from 'lucide-react';
+import { useState } from 'react';
+import { Notice } from '@/ui/components/Notice/Notice';
+
+const KEY = 'taal-insecure-known';
+
+function isKnown(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function remember(): void {
+  try {
+    localStorage.setItem(KEY, '1');
+  } catch {
+    // Full or forbidden: it is said again at the next start.
+  }
+}
+
+/** On plain http browsers allow no worker: what that costs is said once, until it is put aside. */
+export default function InsecureNotice() {
+  const [isShown, setShown] = useState(() => !isKnown());
+  if (!isShown) return null;
+  return (
+    <Notice
+      title="Opened over plain http"
+      tone="waiting"
+      icon={<LockOpen size={20} aria-hidden />}
+      onDismiss={() => {
+        remember();
+        setShown(false);
+      }}
+    >
+      Everything works here. Installing Taal, and opening it without a network, need HTTPS.
+    </Notice>
+  );
+}
