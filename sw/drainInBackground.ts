@@ -26,6 +26,8 @@ export async function drainInBackground(
     runExclusively: webLockInTurn(locks),
     clock: Date.now,
     random: Math.random,
+    // The browser says that there is a network again.
+    occasion: 'event',
   });
   if (end.kind !== 'empty' && end.kind !== 'incognito') throw new Error('Entries are left to send');
 }

@@ -65,7 +65,8 @@ export function createServices(events: { readonly onEvicted: () => void }): Serv
     ...shared,
     checkHealth: () => checkHealth(connection),
     isHeld: () => isIncognito(database),
-    drain: () => loadAndDrain({ ...shared, database, connection, runExclusively }),
+    drain: (occasion) =>
+      loadAndDrain({ ...shared, database, connection, runExclusively, occasion }),
   });
   return {
     ...shared,

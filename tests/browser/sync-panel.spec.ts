@@ -39,22 +39,38 @@ test('tells what waits, and sends it when told to look again', async ({ app, pag
   await expect(dialog.getByText(/^Today, /)).toBeVisible();
 });
 
-test('a Retry-After of an hour is kept until the person looks again', async ({ app, page }) => {
-  app.backend.plan = ({ path }) =>
-    path === '/analyze' ? { kind: 'status', status: 429, retryAfter: '3600' } : null;
+test('a Retry-After of a year is an hour, and none for whoever comes back or writes', async ({
+  app,
+  page,
+}) => {
+  const refusesForAYear = () => {
+    const before = app.backend.calls.length;
+    app.backend.plan = ({ path }) =>
+      path === '/analyze' ? { kind: 'status', status: 429, retryAfter: '31536000' } : null;
+    return expect.poll(() => app.backend.calls.slice(before)).toContain('POST /analyze');
+  };
+  const received = () => app.backend.backend.ledger.map(({ body }) => Object(body).text);
+  const { pill, dialog, testers } = panel(page);
   await page.goto(`${app.url}/chat`);
-  await sendMessage(page, SECRET);
-  const { pill, dialog, testers, checkNow } = panel(page);
-  await expect.poll(() => app.backend.calls).toContain('POST /analyze');
+  await Promise.all([refusesForAYear(), sendMessage(page, 'One')]);
   app.backend.plan = () => null;
   await pill.click();
   await testers.click();
   await expect(dialog.getByText('in 59 min')).toBeVisible();
+  expect(received()).toEqual([]);
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(dialog.getByText('Reachable', { exact: true })).toBeVisible();
-  expect(app.backend.backend.ledger).toEqual([]);
-  await checkNow.click();
-  await expect.poll(() => app.backend.backend.ledger.length).toBe(1);
+  await expect.poll(received).toEqual(['One']);
+  await page.keyboard.press('Escape');
+
+  await Promise.all([refusesForAYear(), sendMessage(page, 'Two')]);
+  app.backend.plan = () => null;
+  await page.reload();
+  await expect.poll(received).toEqual(['One', 'Two']);
+
+  await Promise.all([refusesForAYear(), sendMessage(page, 'Three')]);
+  app.backend.plan = () => null;
+  await sendMessage(page, 'Four');
+  await expect.poll(received).toEqual(['One', 'Two', 'Three', 'Four']);
 });
 
 test('a refused entry names its reason; it can be retried or discarded', async ({ app, page }) => {

@@ -37,7 +37,8 @@ export function drainOf(
   change: Partial<DrainDependencies> = {},
 ): DrainDependencies {
   const runExclusively = webLock(memoryLocks());
-  return { database, connection, runExclusively, clock: time.clock, random: () => 0.5, ...change };
+  const shared = { database, connection, runExclusively, clock: time.clock, random: () => 0.5 };
+  return { ...shared, occasion: 'timer', ...change };
 }
 
 /** Texts (or names) that took effect at the backend, in order. */

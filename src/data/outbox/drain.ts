@@ -6,9 +6,9 @@ import { deliver } from './deliver';
 import { isIncognito } from './enqueue';
 import type { OutboxEntry } from './entry';
 import type { RunExclusively } from './exclusive';
-import { mustWait, peek } from './queue';
+import { peek } from './queue';
 import { keep, recordTaken, type Taken } from './record';
-import { judge } from './retryPolicy';
+import { judge, mustWait, notBefore, type Occasion } from './retryPolicy';
 import { followWanted, type Wanted } from './wanted';
 
 export interface DrainDependencies {
@@ -17,6 +17,8 @@ export interface DrainDependencies {
   readonly runExclusively: RunExclusively;
   readonly clock: Clock;
   readonly random: Random;
+  /** Why it drains now: that decides which waits are kept. */
+  readonly occasion: Occasion;
 }
 
 /**
@@ -37,7 +39,7 @@ type Next = DrainEnd | { readonly kind: 'send'; readonly entries: readonly Outbo
 
 /** What to do next, as things stand now; what was taken is out, though still in the queue. */
 async function chooseNext(
-  { database, clock }: DrainDependencies,
+  { database, clock, occasion }: DrainDependencies,
   taken: readonly Taken[],
 ): Promise<Next> {
   const out = new Set(taken.map(({ entry }) => entry.sequence));
@@ -48,8 +50,8 @@ async function chooseNext(
   if (held) return { kind: 'incognito' };
   if (first === undefined) return { kind: 'empty' };
   const now = clock();
-  if (mustWait(first, now)) return { kind: 'later', at: first.nextAttemptAt };
-  const wait = more.findIndex((entry) => mustWait(entry, now));
+  if (mustWait(first, now, occasion)) return { kind: 'later', at: notBefore(first, occasion) };
+  const wait = more.findIndex((entry) => mustWait(entry, now, occasion));
   return { kind: 'send', entries: [first, ...(wait === -1 ? more : more.slice(0, wait))] };
 }
 

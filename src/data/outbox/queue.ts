@@ -31,11 +31,6 @@ export async function peek(
     : entries;
 }
 
-/** Whether an entry may not be sent yet. A clock set back must not hold the queue up. */
-export function mustWait({ attemptedAt, nextAttemptAt }: OutboxEntry, now: number): boolean {
-  return nextAttemptAt > now && attemptedAt <= now;
-}
-
 /** Whether a newer snapshot of the profile waits: an older one must never follow it. */
 export async function isOutdated(database: TaalDatabase, entry: OutboxEntry): Promise<boolean> {
   if (entry.kind !== 'user-profile') return false;

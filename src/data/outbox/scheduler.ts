@@ -3,7 +3,7 @@ import type { Random } from '@/domain/random';
 import type { Health } from '../backend/health';
 import type { Timers } from '../timers';
 import type { DrainEnd } from './drain';
-import { backoff } from './retryPolicy';
+import { backoff, type Occasion } from './retryPolicy';
 
 const LONGEST_PROBE_DELAY_MS = 30_000;
 /** How soon to look again when another tab was draining: it may have been closed. */
@@ -23,7 +23,7 @@ export interface SchedulerDependencies {
   readonly checkHealth: () => Promise<Health>;
   /** Whether incognito holds everything: then nobody is asked unless the person says so. */
   readonly isHeld: () => Promise<boolean>;
-  readonly drain: () => Promise<DrainEnd>;
+  readonly drain: (occasion: Occasion) => Promise<DrainEnd>;
   readonly clock: Clock;
   readonly random: Random;
   readonly timers: Timers;
@@ -45,11 +45,15 @@ export interface Scheduler {
 }
 
 /** What a run is for; the stronger wish takes the weaker one in. */
-const WISHES = ['none', 'drain', 'probe', 'by hand'] as const;
+const WISHES = ['none', 'timer', 'drain', 'probe', 'by hand'] as const;
 type Wish = (typeof WISHES)[number];
 
 function stronger(one: Wish, other: Wish): Wish {
   return WISHES.indexOf(one) > WISHES.indexOf(other) ? one : other;
+}
+
+function occasionOf(wish: Wish): Occasion {
+  return wish === 'timer' ? 'timer' : 'event';
 }
 
 /** A backend that is away comes back in seconds; where none is, a phone need not ask so soon. */
@@ -74,33 +78,37 @@ export function createScheduler(dependencies: SchedulerDependencies): Scheduler 
     for (const listener of listeners) listener();
   }
 
-  function checkAfter(milliseconds: number): void {
+  function checkAfter(milliseconds: number, occasion: Occasion): void {
     stopTimer();
-    if (!stopped) stopTimer = timers.after(milliseconds, () => void start('probe'));
+    const wish = occasion === 'timer' ? 'timer' : 'probe';
+    if (!stopped) stopTimer = timers.after(milliseconds, () => void start(wish));
   }
 
-  async function probe(): Promise<boolean> {
+  async function probe(occasion: Occasion): Promise<boolean> {
     update({ checking: true });
     const health = await dependencies.checkHealth();
     const reachable = health === 'healthy';
     failedProbes = reachable ? 0 : failedProbes + 1;
     update({ checking: false, reachable });
-    if (!reachable) checkAfter(probeDelay(health, failedProbes, random));
+    if (!reachable) checkAfter(probeDelay(health, failedProbes, random), occasion);
     return reachable;
   }
 
-  async function drainAndPlan(): Promise<void> {
-    const end = await dependencies.drain();
+  /** An event is done with once the backend was asked; until then each next try is on its behalf. */
+  async function drainAndPlan(occasion: Occasion): Promise<void> {
+    const end = await dependencies.drain(occasion);
     if (end.kind === 'empty') update({ lastSuccessAt: clock() });
-    if (end.kind === 'elsewhere') checkAfter(ELSEWHERE_DELAY_MS);
-    if (end.kind === 'later' || end.kind === 'failed') checkAfter(Math.max(0, end.at - clock()));
+    if (end.kind === 'elsewhere') checkAfter(ELSEWHERE_DELAY_MS, occasion);
+    if (end.kind === 'later') checkAfter(Math.max(0, end.at - clock()), occasion);
+    if (end.kind === 'failed') checkAfter(Math.max(0, end.at - clock()), 'timer');
     if (end.kind === 'failed' && !end.reachable) update({ reachable: false });
   }
 
   async function act(wish: Wish): Promise<void> {
     if (wish !== 'by hand' && (await dependencies.isHeld())) return;
-    if ((wish === 'drain' && availability.reachable === true) || (await probe())) {
-      await drainAndPlan();
+    const occasion = occasionOf(wish);
+    if ((wish === 'drain' && availability.reachable === true) || (await probe(occasion))) {
+      await drainAndPlan(occasion);
     }
   }
 
@@ -113,7 +121,7 @@ export function createScheduler(dependencies: SchedulerDependencies): Scheduler 
         // Safari closes databases in the background: nothing is lost, it is tried again.
         // biome-ignore lint/suspicious/noConsole: the queue stays as it is.
         console.warn('The outbox could not be drained', error);
-        checkAfter(ELSEWHERE_DELAY_MS);
+        checkAfter(ELSEWHERE_DELAY_MS, occasionOf(next));
       });
       next = again;
     }

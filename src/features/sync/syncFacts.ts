@@ -1,4 +1,5 @@
 import type { OutboxEntry } from '@/data/outbox/entry';
+import { mustWait, notBefore } from '@/data/outbox/retryPolicy';
 import type { StorageFacts } from './storageFacts';
 import type { SyncState } from './useSyncState';
 import type { WorkerFacts } from './workerFacts';
@@ -70,7 +71,8 @@ export function testerFacts(app: string, facts: DeviceFacts | null): readonly Fa
 function nextTryText(entry: OutboxEntry, now: number): string {
   if (entry.state === 'parked') return 'when told to';
   if (entry.state === 'sending') return 'being sent';
-  return entry.nextAttemptAt > now ? `in ${durationText(entry.nextAttemptAt - now)}` : 'at once';
+  if (!mustWait(entry, now, 'timer')) return 'at once';
+  return `in ${durationText(notBefore(entry, 'timer') - now)}`;
 }
 
 /** An entry in facts, without what it carries. */

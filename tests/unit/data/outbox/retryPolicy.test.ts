@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { Answer } from '@/data/backend/answer';
-import { backoff, judge, retryDelay } from '@/data/outbox/retryPolicy';
+import { backoff, judge, mustWait, notBefore, retryDelay } from '@/data/outbox/retryPolicy';
 
 const refused = (status: number, retryAfter: number | null = null): Answer<unknown> => ({
   kind: 'refused',
@@ -85,5 +85,40 @@ describe('the delay', () => {
       }),
     );
     expect(retryDelay({ kind: 'unreachable', reason: 'network' }, 0, () => 0.5)).toBe(500);
+  });
+});
+
+describe('a stored wait', () => {
+  const NOW = 1_800_000_000_000;
+  const YEAR = 365 * 86_400_000;
+  const entry = (attempts: number, attemptedAt: number, nextAttemptAt: number) => ({
+    attempts,
+    attemptedAt,
+    nextAttemptAt,
+  });
+
+  it.each([
+    // An ordinary wait is kept on every occasion.
+    [entry(3, NOW, NOW + 900), NOW + 900, NOW + 900],
+    // What a server asked for is kept by the timer alone.
+    [entry(1, NOW, NOW + 3_600_000), NOW + 3_600_000, NOW + 1000],
+    [entry(4, NOW, NOW + 3_600_000), NOW + 3_600_000, NOW + 8000],
+    [entry(50, NOW, NOW + 3_600_000), NOW + 3_600_000, NOW + 60_000],
+    // A year, as older versions stored it, is an hour.
+    [entry(1, NOW, NOW + YEAR), NOW + 3_600_000, NOW + 1000],
+    [entry(1, NOW, 8.64e15), NOW + 3_600_000, NOW + 1000],
+    // Rows of older versions do not tell when they were tried: they have waited long enough.
+    [entry(1, 0, NOW + YEAR), 3_600_000, 1000],
+    [entry(0, 0, 0), 0, 0],
+    [entry(1e9, NOW, NOW + YEAR), NOW + 3_600_000, NOW + 60_000],
+  ])('%j ends by itself at %d, and at %d when something happens', (stored, timer, event) => {
+    expect(notBefore(stored, 'timer')).toBe(timer);
+    expect(notBefore(stored, 'event')).toBe(event);
+  });
+
+  it('of a clock that was ahead holds nothing up', () => {
+    const ahead = entry(2, NOW + YEAR, NOW + YEAR + 2000);
+    expect(mustWait(ahead, NOW, 'timer')).toBe(false);
+    expect(mustWait(ahead, NOW, 'event')).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import type { Health } from '@/data/backend/health';
 import type { DrainEnd } from '@/data/outbox/drain';
+import type { Occasion } from '@/data/outbox/retryPolicy';
 import { createScheduler, type Scheduler } from '@/data/outbox/scheduler';
 import type { Gate } from '../../../support/gate.ts';
 import { type ManualTime, manualTime } from '../../../support/manualTime.ts';
@@ -9,6 +10,8 @@ interface Stage {
   readonly time: ManualTime;
   /** What the scheduler did, in order: 'probe' and 'drain'. */
   readonly done: string[];
+  /** What each drain was for. */
+  readonly occasions: Occasion[];
   health: Health;
   held: boolean;
   end: DrainEnd;
@@ -20,6 +23,7 @@ interface Stage {
 export function stage(random = () => 0.5): Stage {
   const time = manualTime();
   const done: string[] = [];
+  const occasions: Occasion[] = [];
   const set: Pick<Stage, 'health' | 'held' | 'end' | 'hold'> = {
     held: false,
     health: 'healthy',
@@ -36,11 +40,12 @@ export function stage(random = () => 0.5): Stage {
       await set.hold.probe?.passed();
       return set.health;
     },
-    drain: async () => {
+    drain: async (occasion) => {
       done.push('drain');
+      occasions.push(occasion);
       await set.hold.drain?.passed();
       return set.end;
     },
   });
-  return Object.assign(set, { scheduler, time, done });
+  return Object.assign(set, { scheduler, time, done, occasions });
 }

@@ -35,6 +35,29 @@ describe('what waits', () => {
     expect(effects(backend)).toEqual(['one', 'two']);
   });
 
+  it('is asked for again after an hour at most, and sooner when something happens', async () => {
+    const { database } = await twoQueued();
+    const year = 365 * 86_400;
+    const backend = await startBackend(({ number }) =>
+      number < 3 ? { kind: 'status', status: 503, retryAfter: String(year) } : null,
+    );
+    const start = backend.time.clock();
+    const timer = drainOf(database, backend);
+    const event = drainOf(database, backend, { occasion: 'event' });
+    const hour = start + 3_600_000;
+    expect(await drain(timer)).toEqual({ kind: 'failed', at: hour, reachable: true });
+    expect(await drain(timer)).toEqual({ kind: 'later', at: hour });
+    // Even then it is not asked more often than without Retry-After.
+    expect(await drain(event)).toEqual({ kind: 'later', at: start + 1000 });
+    backend.time.advance(1000);
+    expect(await drain(timer)).toEqual({ kind: 'later', at: hour });
+    expect(await drain(event)).toMatchObject({ kind: 'failed' });
+    expect(await drain(event)).toEqual({ kind: 'later', at: start + 3000 });
+    backend.time.advance(2000);
+    expect(await drain(event)).toEqual({ kind: 'empty' });
+    expect(effects(backend)).toEqual(['one', 'two']);
+  });
+
   it('is counted with what is being sent, and without what was refused', async () => {
     const { database, first, second } = await twoQueued();
     await database.outbox.update(first.sequence, { state: 'sending' });

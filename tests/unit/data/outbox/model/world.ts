@@ -1,6 +1,7 @@
 import { TaalDatabase } from '@/data/database';
 import { type DrainEnd, drain } from '@/data/outbox/drain';
 import { type RunExclusively, webLock } from '@/data/outbox/exclusive';
+import type { Occasion } from '@/data/outbox/retryPolicy';
 import { createReferenceBackend } from '../../../../backend/referenceBackend.ts';
 import { chatServices, type TestServices } from '../../../../support/chat.ts';
 import { type ManualTime, manualTime, settled } from '../../../../support/manualTime.ts';
@@ -126,7 +127,7 @@ export async function createWorld(setting: Setting): Promise<World> {
     return new Response(text, { status, headers: { 'content-type': type } });
   }
 
-  function openTab(): Tab {
+  function openTab(occasion: Occasion): Tab {
     let die = () => {};
     const death = new Promise<'died'>((resolve) => {
       die = () => resolve('died');
@@ -149,11 +150,11 @@ export async function createWorld(setting: Setting): Promise<World> {
       clock: time.clock,
       timers: time.timers,
     };
-    const own = { database, connection, runExclusively, clock: time.clock, random: () => 0.5 };
+    const shared = { database, connection, runExclusively, clock: time.clock, random: () => 0.5 };
     // A dead tab's work never ends; what the browser undoes with it may fail, unheard.
     const run = () =>
       Promise.race([
-        drain(own).catch((error: unknown) => {
+        drain({ ...shared, occasion }).catch((error: unknown) => {
           if (life.dead) return 'died' as const;
           throw error;
         }),
@@ -176,7 +177,7 @@ export async function createWorld(setting: Setting): Promise<World> {
     undo: null,
     wrongs: [],
     async drain(number, diesAt) {
-      const tab = tabs[number] ?? openTab();
+      const tab = tabs[number] ?? openTab(number === 0 ? 'timer' : 'event');
       tabs[number] = tab;
       tab.life.steps = diesAt;
       const end = await tab.run();
