@@ -1,14 +1,15 @@
-import { type ChatSession, emptySession, sessionId } from '@/domain/chat/chatSession';
+import * as v from 'valibot';
+import { byLastUse, type ChatSession, emptySession, sessionId } from '@/domain/chat/chatSession';
 import type { Clock } from '@/domain/clock';
 import { readRow, readRows } from '../damagedRows';
 import type { TaalDatabase } from '../database';
-import { chatSessionRow, toChatSessionRow } from '../rows/chatRows';
+import { chatSessionRow, LARGEST_USE, toChatSessionRow, usedRow } from '../rows/chatRows';
 import { latestMessages } from './chatMessages';
 
-/** All chat sessions, newest first (specification, section 2, History). */
+/** All chat sessions, the one used last in front. */
 export async function listChatSessions(database: TaalDatabase): Promise<ChatSession[]> {
-  const rows = await database.chatSessions.orderBy('timestamp').reverse().toArray();
-  return readRows(database, database.chatSessions, chatSessionRow, rows);
+  const rows = await database.chatSessions.toArray();
+  return readRows(database, database.chatSessions, chatSessionRow, rows).sort(byLastUse);
 }
 
 /** One chat session, or null when it does not exist. */
@@ -40,6 +41,20 @@ export async function putChatSession(database: TaalDatabase, session: ChatSessio
   await database.chatSessions.put(toChatSessionRow(session));
 }
 
+/**
+ * Stores a session that is used just now: made, written in or answered. To be called in a
+ * transaction over `chatSessions`, so that of two tabs each counts on from the other.
+ */
+export async function putUsedSession(database: TaalDatabase, session: ChatSession): Promise<void> {
+  const rows = await database.chatSessions.toArray();
+  const latest = rows.reduce<number>((most, row) => {
+    const parsed = v.safeParse(usedRow, row);
+    return Math.max(most, (parsed.success && parsed.output.lastUse) || 0);
+  }, 0);
+  const lastUse = Math.min(LARGEST_USE, latest + 1);
+  await putChatSession(database, { ...session, lastUse });
+}
+
 /** Creates an empty session; its id is its time, moved on while another session has it. */
 export async function createChatSession(
   database: TaalDatabase,
@@ -49,7 +64,7 @@ export async function createChatSession(
     let createdAt = clock();
     while ((await database.chatSessions.get(sessionId(createdAt))) !== undefined) createdAt += 1;
     const session = emptySession(createdAt);
-    await putChatSession(database, session);
+    await putUsedSession(database, session);
     return session;
   });
 }

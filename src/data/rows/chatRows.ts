@@ -5,6 +5,15 @@ import type { ChatMessage } from '@/domain/chat/chatMessage';
 import type { ChatSession } from '@/domain/chat/chatSession';
 import { count, moment, positive, share } from './fields';
 
+/** Beyond what use can reach; it can still be counted up without losing a digit. */
+export const LARGEST_USE = 2 ** 50;
+
+/** A session's place in the order of use; what is no such number counts as absent. */
+const lastUse = v.fallback(v.optional(v.pipe(count, v.maxValue(LARGEST_USE))), undefined);
+
+/** What tells the order of use, of a row that may be damaged otherwise. */
+export const usedRow = v.object({ lastUse });
+
 export const chatSessionRow = v.object({
   id: v.string(),
   title: v.string(),
@@ -15,6 +24,7 @@ export const chatSessionRow = v.object({
   // Not counted in rows that were written before it was kept.
   silences: v.optional(count, 0),
   recentReplyIds: v.array(v.string()),
+  lastUse,
 });
 
 export type ChatSessionRow = v.InferInput<typeof chatSessionRow>;
@@ -89,9 +99,10 @@ export function toChatMessageRow(message: ChatMessage): ChatMessageRow {
   };
 }
 
-export function toChatSessionRow(session: ChatSession): ChatSessionRow {
+export function toChatSessionRow({ lastUse: used, ...session }: ChatSession): ChatSessionRow {
   return {
     ...session,
+    ...(used === undefined ? {} : { lastUse: used }),
     timestamp: session.timestamp.getTime(),
     lastMessageAt: session.lastMessageAt?.getTime() ?? null,
     lastAiMessageAt: session.lastAiMessageAt?.getTime() ?? null,

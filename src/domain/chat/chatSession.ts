@@ -11,6 +11,11 @@ export interface ChatSession {
   readonly silences: number;
   /** Ids of the latest replies, oldest first, so that none comes back too soon. */
   readonly recentReplyIds: readonly string[];
+  /**
+   * Place in the order of use, counted up over all sessions: a clock that was wrong cannot mix it
+   * up. Absent where the session was not used since these are counted.
+   */
+  readonly lastUse?: number | undefined;
 }
 
 export const NEW_SESSION_TITLE = 'New Chat';
@@ -32,4 +37,13 @@ export function emptySession(createdAt: number): ChatSession {
     silences: 0,
     recentReplyIds: [],
   };
+}
+
+/**
+ * Orders sessions by use, the one used last in front. Those without a count were used before all
+ * others; the newest of them comes first.
+ */
+export function byLastUse(a: ChatSession, b: ChatSession): number {
+  const later = (b.lastUse ?? -1) - (a.lastUse ?? -1);
+  return later === 0 ? b.timestamp.getTime() - a.timestamp.getTime() : later;
 }

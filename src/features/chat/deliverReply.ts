@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { getMessage, putMessage } from '@/data/repositories/chatMessages';
-import { getOrRebuildSession, putChatSession } from '@/data/repositories/chatSessions';
+import { getOrRebuildSession, putUsedSession } from '@/data/repositories/chatSessions';
 import { readValue, writeValue } from '@/data/repositories/keyValue';
 import { writeSafely } from '@/data/storage/writeSafely';
 import { engagementByTyping } from '@/domain/analysis/levels';
@@ -55,7 +55,7 @@ async function writeReply(services: ChatServices, messageId: string): Promise<Ai
     };
     await putMessage(database, { ...message, replyDueAt: null });
     await putMessage(database, answer);
-    await putChatSession(database, {
+    await putUsedSession(database, {
       ...session,
       messageCount: session.messageCount + 1,
       lastMessageAt: repliedAt,

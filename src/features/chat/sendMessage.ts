@@ -1,7 +1,7 @@
 import { enqueueAnalyze } from '@/data/outbox/enqueue';
 import { addAnalysis } from '@/data/repositories/analysisHistory';
 import { putMessage } from '@/data/repositories/chatMessages';
-import { getOrRebuildSession, putChatSession } from '@/data/repositories/chatSessions';
+import { getOrRebuildSession, putUsedSession } from '@/data/repositories/chatSessions';
 import { getUserId } from '@/data/repositories/userId';
 import { getUserStats, putUserStats } from '@/data/repositories/userStats';
 import { writeSafely } from '@/data/storage/writeSafely';
@@ -76,7 +76,7 @@ export async function sendMessage(
         analysedByBackend: false,
       };
       await putMessage(database, message);
-      await putChatSession(database, withMessage(session, text, sentAt));
+      await putUsedSession(database, withMessage(session, text, sentAt));
       const stats = await getUserStats(database);
       await putUserStats(database, countMessage(stats, { typingSpeed, sentiment }, now));
       await addAnalysis(database, message.id, analysis);

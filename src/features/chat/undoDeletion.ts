@@ -1,6 +1,7 @@
 import { setActiveSessionId } from '@/data/repositories/activeSessionId';
 import { getChatSession } from '@/data/repositories/chatSessions';
 import { chatStores, putBackChats, takeChats } from '@/data/repositories/deletedChats';
+import { byLastUse } from '@/domain/chat/chatSession';
 import type { ChatServices } from './chatServices';
 import type { Deletion } from './deleteSession';
 
@@ -17,8 +18,9 @@ export async function undoDeletion(
     const hasDraft = (await database.drafts.get(active)) !== undefined;
     if (standIn?.messageCount === 0 && !hasDraft) await takeChats(database, [active]);
     await putBackChats(database, deleted);
-    const newest = deleted.sessions.at(-1)?.id ?? active;
-    await setActiveSessionId(database, newest);
-    return newest;
+    const [usedLast] = [...deleted.sessions].sort(byLastUse);
+    const next = usedLast?.id ?? active;
+    await setActiveSessionId(database, next);
+    return next;
   });
 }

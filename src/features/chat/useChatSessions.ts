@@ -9,7 +9,7 @@ import { ensureActiveSession } from './ensureActiveSession';
 import { mirrorOpenChat } from './openChatMirror';
 
 export interface ChatSessions {
-  /** Newest first; null until they are read. */
+  /** The one used last in front; null until they are read. */
   readonly sessions: readonly ChatSession[] | null;
   readonly active: ChatSession | null;
   readonly select: (id: string) => void;

@@ -23,7 +23,7 @@ const positive = fc
 const share = fc.double({ min: 0, max: 1, noNaN: true }).map((value) => value + 0);
 const sentiment = fc.constantFrom(...SENTIMENTS);
 
-const session = fc.record({
+const sessionFields = {
   id: text,
   title: text,
   timestamp: moment,
@@ -31,7 +31,8 @@ const session = fc.record({
   lastMessageAt: fc.option(moment),
   lastAiMessageAt: fc.option(moment),
   recentReplyIds: fc.array(text),
-});
+};
+const session = fc.oneof(fc.record(sessionFields), fc.record({ ...sessionFields, lastUse: count }));
 
 const messageFields = { id: text, position: count, text, timestamp: moment };
 const userMessage = fc.record(

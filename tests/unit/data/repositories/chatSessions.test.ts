@@ -5,7 +5,9 @@ import {
   listChatSessions,
   putChatSession,
 } from '@/data/repositories/chatSessions';
+import { toChatSessionRow } from '@/data/rows/chatRows';
 import { emptySession } from '@/domain/chat/chatSession';
+import { corrupt } from '../../../support/corrupt.ts';
 import { testDatabase, twoTabs } from '../../../support/testDatabase.ts';
 
 describe('chat sessions', () => {
@@ -28,13 +30,38 @@ describe('chat sessions', () => {
     expect(await database.chatSessions.get('session_1000')).toMatchObject({ timestamp: 1000 });
   });
 
-  it('are listed newest first', async () => {
+  it('are listed newest first where their use was not counted yet, after those where it was', async () => {
     const database = testDatabase();
     for (const createdAt of [2000, 1000, 10_000]) {
       await putChatSession(database, emptySession(createdAt));
     }
+    await createChatSession(database, () => 500);
+    await createChatSession(database, () => 400);
     const ids = (await listChatSessions(database)).map(({ id }) => id);
-    expect(ids).toEqual(['session_10000', 'session_2000', 'session_1000']);
+    expect(ids).toEqual([
+      'session_400',
+      'session_500',
+      'session_10000',
+      'session_2000',
+      'session_1000',
+    ]);
+  });
+
+  it('count on from each other in two tabs, also with a damaged row or an absurd count', async () => {
+    const [first, second] = twoTabs();
+    await corrupt(first.chatSessions, 'session_1', { title: 7, lastUse: 41 });
+    await first.chatSessions.put(Object({ ...toChatSessionRow(emptySession(2)), lastUse: 1e300 }));
+    const made = await Promise.all([
+      createChatSession(first, () => 3),
+      createChatSession(second, () => 4),
+    ]);
+    const sessions = await listChatSessions(first);
+    expect(sessions.map(({ id, lastUse }) => [id, lastUse])).toEqual([
+      [expect.stringMatching(/^session_[34]$/), 43],
+      [expect.stringMatching(/^session_[34]$/), 42],
+      ['session_2', undefined],
+    ]);
+    expect(made).toHaveLength(2);
   });
 
   it('never share an id, also when made in the same millisecond by two tabs', async () => {

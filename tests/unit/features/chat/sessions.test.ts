@@ -8,9 +8,11 @@ import { getUserStats } from '@/data/repositories/userStats';
 import { IDLE_METER } from '@/domain/typing/typingMeter';
 import { clearSessions } from '@/features/chat/clearSessions';
 import { deleteSession } from '@/features/chat/deleteSession';
+import { deliverReply } from '@/features/chat/deliverReply';
 import { ensureActiveSession } from '@/features/chat/ensureActiveSession';
 import { sendMessage } from '@/features/chat/sendMessage';
 import { startNewSession } from '@/features/chat/startNewSession';
+import { undoDeletion } from '@/features/chat/undoDeletion';
 import { chatServices, outgoing, type TestServices } from '../../../support/chat.ts';
 import { START } from '../../../support/manualTime.ts';
 import { testDatabase, twoTabs } from '../../../support/testDatabase.ts';
@@ -212,5 +214,37 @@ describe('clearing all sessions', () => {
     await Promise.all([clearSessions(services), clearSessions(other), clearSessions(services)]);
     expect(await sessionIds(first)).toEqual([await getActiveSessionId(first)]);
     expect(await first.chatMessages.count()).toBe(0);
+  });
+});
+
+describe('the order of use', () => {
+  it('is that of creating, sending and replies, not of opening, whatever the clock says', async () => {
+    const database = testDatabase();
+    const services = chatServices(database);
+    const first = await startNewSession(services);
+    // A clock a year ahead, set right afterwards.
+    services.time.setClock(START + 365 * 86_400_000);
+    const ahead = await startNewSession(services);
+    services.time.setClock(START + 60_000);
+    const third = await startNewSession(services);
+    expect(await sessionIds(database)).toEqual([third, ahead, first]);
+    const sent = await sendMessage(services, outgoing(first));
+    expect(await sessionIds(database)).toEqual([first, third, ahead]);
+    await setActiveSessionId(database, ahead);
+    await ensureActiveSession(services, ahead);
+    expect(await sessionIds(database)).toEqual([first, third, ahead]);
+    await sendMessage(services, outgoing(third));
+    await deliverReply(services, sent?.id ?? '');
+    expect(await sessionIds(database)).toEqual([first, third, ahead]);
+  });
+
+  it('says which chat opens when the active one goes, and which after Undo', async () => {
+    const services = chatServices(testDatabase());
+    const [oldest, middle, newest] = await threeSessions(services);
+    await sendMessage(services, outgoing(oldest));
+    expect((await deleteSession(services, newest)).active).toBe(oldest);
+    const cleared = await clearSessions(services);
+    expect(await undoDeletion(services, cleared)).toBe(oldest);
+    expect(await sessionIds(services.database)).toEqual([oldest, middle]);
   });
 });
