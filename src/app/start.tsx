@@ -1,3 +1,4 @@
+import { ignoreHeldEnter } from '@/ui/ignoreHeldEnter';
 import { applyStoredTheme } from '@/ui/theme/themeChoice';
 import { fadeBetweenScreens } from './fadeBetweenScreens';
 import { focusHeading } from './focusHeading';
@@ -12,6 +13,7 @@ import { yieldToMain } from './yieldToMain';
 export async function start(): Promise<void> {
   applyStoredTheme();
   markMissingParts();
+  ignoreHeldEnter(document);
   const services = createServices({ onEvicted: () => void router.invalidate() });
   await yieldToMain();
   const router = createAppRouter(services);

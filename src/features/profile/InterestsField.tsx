@@ -4,6 +4,7 @@ import { Button } from '@/ui/components/Button/Button';
 import { RemovableChip } from '@/ui/components/Chip/RemovableChip';
 import { Field } from '@/ui/components/Field/Field';
 import { Input } from '@/ui/components/Input/Input';
+import { isSendKey } from '@/ui/components/MessageField/isSendKey';
 import { Row } from '@/ui/layout/Row';
 import * as styles from './ProfileForm.css';
 import { useAskedPart } from './useAskedPart';
@@ -46,9 +47,10 @@ export function InterestsField({ interests, onChange, text, onText }: InterestsF
                 value={text}
                 onChange={({ target }) => onText(target.value)}
                 onKeyDown={(event) => {
-                  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                  if (event.key !== 'Enter') return;
+                  // It would save the whole form.
                   event.preventDefault();
-                  add();
+                  if (isSendKey(event.nativeEvent)) add();
                 }}
               />
               <datalist id={listId}>
