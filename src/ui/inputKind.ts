@@ -1,4 +1,5 @@
 import type { InputChange } from '@/domain/typing/typingMeter';
+import { isInsertion } from './insertBelow';
 
 const NOT_TYPED: ReadonlySet<string> = new Set([
   'insertFromPaste',
@@ -17,7 +18,7 @@ const PHRASE = /\S\s+\S/u;
 
 /** Whether a change of the text was typed or put in; what removes text counts as typing. */
 export function inputKind(event: Event): InputChange['kind'] {
-  if (!(event instanceof InputEvent)) return 'inserted';
+  if (!(event instanceof InputEvent) || isInsertion()) return 'inserted';
   if (NOT_TYPED.has(event.inputType)) return 'inserted';
   const isPhrase = event.inputType === 'insertText' && PHRASE.test(event.data ?? '');
   return isPhrase ? 'inserted' : 'typed';

@@ -39,6 +39,8 @@ export interface DocumentParts {
   readonly notePresses: string;
   /** The source of the function that tells the key that sends a message. */
   readonly isSendKey: string;
+  /** The source of the function that notes what is typed, with its times. */
+  readonly followTyping: string;
 }
 
 const EMPTY_ROOT = '<div id="root"></div>';
@@ -127,7 +129,7 @@ function headOf(screen: Screen, parts: DocumentParts): string {
   const { base, css, face, know, minify, preloads } = parts;
   const own = criticalStyle(css, bodyOf(screen, parts));
   const style = `<style>${own}${hasFace(screen) ? FACE_RULE : ''}</style>`;
-  const note = `(${parts.notePresses})(window,${parts.isSendKey})`;
+  const note = `(${parts.notePresses})(window,${parts.isSendKey},${parts.followTyping})`;
   if (screen === '/') return `${style}<script>${minify(note)}</script>${decisionOf(parts)}`;
   const files = (preloads.get(screen) ?? []).map((file) => base + file);
   const need = `window.neededModules=${JSON.stringify(files)}`;

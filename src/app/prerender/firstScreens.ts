@@ -1,6 +1,7 @@
 import { build, minifySync, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { LEADING_FACE_KEY } from '../../data/storage/leadingFace.ts';
 import { drawingOf, FIRST_PORTRAIT } from '../../domain/matches/people/portraits.ts';
+import { followTyping } from '../../ui/components/Field/followTyping.ts';
 import { isSendKey } from '../../ui/components/MessageField/isSendKey.ts';
 import { afterBundle } from '../afterBundle.ts';
 import { screenOf } from '../chunkGroups.ts';
@@ -104,6 +105,7 @@ export function firstScreens(): Plugin {
       mirrorKey: ONBOARDED_KEY,
       notePresses: String(noteEarlyPresses),
       isSendKey: String(isSendKey),
+      followTyping: String(followTyping),
     });
     delete bundle[sheet.fileName];
     for (const [fileName, source] of documents) {

@@ -27,6 +27,7 @@ export async function showApp(router: ReturnType<typeof createAppRouter>): Promi
   await router.load();
   const { pathname, search } = router.state.location;
   const { root, isPrepared } = claimScreen(document, pathname);
+  rememberPreparedFields(root, window.takeEarlyTyping?.() ?? []);
   // The document holds the screen as it is without a tab or a filter in the address.
   if (!isPrepared || Object.keys(search).length > 0) {
     renderInto(root, <App router={router} onMount={stopFollowing} />, onErrors);
@@ -34,7 +35,6 @@ export async function showApp(router: ReturnType<typeof createAppRouter>): Promi
     repeatEarlyPresses(window);
     return;
   }
-  rememberPreparedFields(root);
   // Not in a transition's slices: what changes between two of them would be a mismatch.
   hydrate(root, <App router={router} onMount={stopFollowing} />, onErrors);
   const unsubscribe = router.subscribe('onBeforeNavigate', () => {

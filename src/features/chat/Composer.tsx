@@ -49,6 +49,7 @@ export function Composer({ ref, services, session, isReplying, onQueued }: Compo
       )}
       <MessageField
         field={field}
+        name="message"
         value={draft.text}
         onChange={composer.onInput}
         canSend={composer.canSend}

@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import { type Sentiment, sentimentOf } from '@/domain/analysis/sentiment';
 import { steadySpeed } from '@/domain/typing/steadySpeed';
 import { beats, IDLE_METER, pauseMeter, recordInput, timeTaken } from '@/domain/typing/typingMeter';
-import { inputKind } from '@/ui/inputKind';
+import { inputChanges } from '@/ui/inputChanges';
 import { useOnHide } from '@/ui/useOnHide';
 import type { OnboardingServices } from './onboardingServices';
 
@@ -30,8 +30,10 @@ export function useTypingTrial({ clock }: OnboardingServices): TypingTrial {
     mood: text.trim() === '' ? null : sentimentOf(text),
     onInput({ target: { value }, nativeEvent }) {
       const now = clock();
-      const change = { at: now, kind: inputKind(nativeEvent), empty: value === '' };
-      setTrial((before) => ({ text: value, meter: recordInput(before.meter, change), at: now }));
+      const changes = inputChanges(nativeEvent, value, now);
+      setTrial(({ meter: before }) => {
+        return { text: value, meter: changes.reduce(recordInput, before), at: now };
+      });
     },
   };
 }

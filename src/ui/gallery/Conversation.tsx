@@ -65,6 +65,7 @@ export function Conversation() {
         </MessageBubble>
         <TypingBubble label="AI is typing" />
         <MessageField
+          name="message"
           field={field}
           value={text}
           onChange={(event) => setText(event.target.value)}

@@ -31,6 +31,7 @@ export function RhythmCard() {
           {(control) => (
             <Input
               {...control}
+              name="rhythm"
               placeholder="I could talk about mangoes…"
               autoComplete="off"
               enterKeyHint="done"

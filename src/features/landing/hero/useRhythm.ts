@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import { type Sentiment, sentimentOf } from '@/domain/analysis/sentiment';
 import { steadySpeed } from '@/domain/typing/steadySpeed';
 import { beats, IDLE_METER, recordInput, timeTaken } from '@/domain/typing/typingMeter';
-import { inputKind } from '@/ui/inputKind';
+import { inputChanges } from '@/ui/inputChanges';
 
 export interface Rhythm {
   readonly text: string;
@@ -26,12 +26,9 @@ export function useRhythm(): Rhythm {
     mood: text.trim() === '' ? null : sentimentOf(text),
     inserted: meter.inserted,
     onInput({ target: { value }, nativeEvent, timeStamp }) {
-      const change = { at: timeStamp, kind: inputKind(nativeEvent), empty: value === '' };
-      setTyped((before) => ({
-        text: value,
-        meter: recordInput(before.meter, change),
-        at: timeStamp,
-      }));
+      const at = performance.timeOrigin + timeStamp;
+      const changes = inputChanges(nativeEvent, value, at);
+      setTyped((before) => ({ text: value, meter: changes.reduce(recordInput, before.meter), at }));
     },
   };
 }

@@ -18,6 +18,7 @@ export function MatchComposer({ match, conversations, field }: MatchComposerProp
     <div className={styles.composer}>
       <MessageField
         field={field}
+        name="match-message"
         value={text}
         onChange={({ target }) => {
           setText(target.value);

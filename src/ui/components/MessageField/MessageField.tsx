@@ -7,6 +7,8 @@ import * as styles from './MessageField.css';
 
 export type MessageFieldProps = {
   field: RefObject<HTMLTextAreaElement | null>;
+  /** What tells this field from the others of Taal. */
+  name: string;
   value: string;
   onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void;
   canSend: boolean;
@@ -15,7 +17,7 @@ export type MessageFieldProps = {
 };
 
 /** Where a message is written and sent; the focus stays for the next one. */
-export function MessageField({ field, value, onChange, canSend, onSend }: MessageFieldProps) {
+export function MessageField({ field, name, value, onChange, canSend, onSend }: MessageFieldProps) {
   const send = () => {
     onSend();
     field.current?.focus();
@@ -30,6 +32,7 @@ export function MessageField({ field, value, onChange, canSend, onSend }: Messag
     >
       <TextArea
         ref={field}
+        name={name}
         aria-label="Message"
         placeholder="Write a message"
         enterKeyHint="send"
@@ -38,7 +41,8 @@ export function MessageField({ field, value, onChange, canSend, onSend }: Messag
         onKeyDown={(event) => {
           if (!isSendKey(event.nativeEvent)) return;
           event.preventDefault();
-          send();
+          // Held down, it has sent already, and what is written since was not read.
+          if (!event.repeat) send();
         }}
       />
       <IconButton
