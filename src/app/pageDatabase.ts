@@ -3,6 +3,7 @@ import { createEngine, type Implementation } from '@/data/storage/engine';
 import { saveAllUnsaved } from '@/data/storage/unsaved';
 import { localStorageOrNull } from '@/features/data-ownership/storage/localStorageOrNull';
 import { watchLoss } from '@/features/data-ownership/storage/watchLoss';
+import { pageTab } from './pageTab';
 
 function nativeStorage(): Implementation | null {
   try {
@@ -25,7 +26,7 @@ export function createPageDatabase(): TaalDatabase {
     loadMemory: () => import('fake-indexeddb'),
     onMemory: () => health.update({ place: 'memory' }),
   });
-  const database = new TaalDatabase('taal', engine, localStorageOrNull());
+  const database = new TaalDatabase('taal', engine, localStorageOrNull(), pageTab());
   const { health } = database;
   database.on('blocked', ({ newVersion }) => {
     if (newVersion !== null) health.update({ connection: 'blocked' });

@@ -12,6 +12,7 @@ import type { StorageEngine } from './storage/engine';
 import { observableHealth } from './storage/health';
 import { createLastWords, type LastWords, type SynchronousPlace } from './storage/lastWords';
 import { createLeadingFace, type LeadingFace } from './storage/leadingFace';
+import { ONLY_PAGE, type PageTab } from './storage/pageTab';
 
 /** What is read is unknown until it is parsed; what is written is typed. */
 type Store<Key, Row> = Table<unknown, Key, Row>;
@@ -57,7 +58,13 @@ export class TaalDatabase extends Dexie {
   /** Whose face leads the list of matches. */
   readonly leadingFace: LeadingFace;
 
-  constructor(name = 'taal', engine?: StorageEngine, place: SynchronousPlace | null = null) {
+  constructor(
+    name = 'taal',
+    engine?: StorageEngine,
+    place: SynchronousPlace | null = null,
+    /** The tab that this connection belongs to. */
+    readonly tab: PageTab = ONLY_PAGE,
+  ) {
     // With default or relaxed durability a power cut loses acknowledged writes.
     super(name, { chromeTransactionDurability: 'strict', ...engine });
     // Live queries ask whether there is a storage here, not of the database.

@@ -51,9 +51,14 @@ test('a screen that fails leaves navigation and the other screens working', asyn
   await breakMatches(page.context());
   await page.goto(`${app.url}/chat`);
   await sendMessage(page, 'Before the crash');
+  await chat(page).field.fill('Half a thought');
   await open(page, 'Matches');
   await expect(crash(page).heading).toBeVisible();
+  await crash(page).reload.click();
+  await expect(crash(page).heading).toBeVisible();
   await open(page, 'AI Chat');
+  await expect(chat(page).field).toHaveValue('Half a thought');
+  await chat(page).field.fill('');
   await expect(chat(page).log.getByText('Before the crash')).toBeVisible();
   await expect(crash(page).heading).toBeHidden();
   await sendMessage(page, 'After the crash');

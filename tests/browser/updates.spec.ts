@@ -96,8 +96,11 @@ test('an update is offered within a minute of focus, waits, and moves all tabs w
   await page.reload();
   await expect(chat(page).log.getByText(/^Message 39:/)).toBeVisible();
   const other = await page.context().newPage();
-  await other.goto(`${app.url}/profile`);
-  await other.getByRole('button', { name: 'Skip for Now' }).click();
+  await other.goto(`${app.url}/matches`);
+  const openChat = other.getByRole('button', { name: /^Chat with/ }).first();
+  const toMatch = other.getByRole('dialog').getByRole('textbox', { name: 'Message' });
+  await openChat.click();
+  await toMatch.fill('Would you like to');
   await app.stop();
   await app.start(next);
 
@@ -121,6 +124,8 @@ test('an update is offered within a minute of focus, waits, and moves all tabs w
   await expectVersion(page, next);
   await expectVersion(other, next);
   await expect(chat(page).field).toHaveValue('Half a thought');
+  await openChat.click();
+  await expect(toMatch).toHaveValue('Would you like to');
   await expect.poll(() => topMessage(page)).toBe(before);
   expect(await readStore(page, 'chatMessages')).toEqual(stored);
   await expect(notice(page).title).toBeHidden();

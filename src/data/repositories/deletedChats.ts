@@ -10,6 +10,7 @@ import {
   toChatSessionRow,
 } from '../rows/chatRows';
 import { type DraftRow, draftRow } from '../rows/draftRow';
+import { keysOf } from './drafts';
 
 /** Everything that goes when chats are deleted, for as long as that can be undone. */
 export interface DeletedChats {
@@ -41,7 +42,9 @@ export async function takeChats(
     () =>
       ids === 'all' ? chatMessages.toCollection() : chatMessages.where('sessionId').anyOf(ids),
     () =>
-      ids === 'all' ? drafts.where('id').startsWith('session_') : drafts.where('id').anyOf(ids),
+      ids === 'all'
+        ? drafts.where('id').startsWith('session_')
+        : drafts.where('id').inAnyRange(ids.map(keysOf), { includeUppers: true }),
     () =>
       ids === 'all' ? outbox.where('kind').equals('analyze') : outbox.where('sessionId').anyOf(ids),
   ] as const;
@@ -53,7 +56,10 @@ export async function takeChats(
     entries: readRows(database, outbox, outboxEntryRow, await entries().toArray()),
   };
   for (const rows of parts) await rows().delete();
-  for (const { id } of taken.sessions) database.lastWords.forget(id);
+  const lastWords = database.lastWords.keys();
+  for (const [first, last] of taken.sessions.map(({ id }) => keysOf(id))) {
+    for (const key of lastWords) if (key >= first && key <= last) database.lastWords.forget(key);
+  }
   return taken;
 }
 

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
-import { positive } from './fields';
+import { count, positive } from './fields';
 
-/** A text not yet sent, with what was measured of its typing. */
-export const draftRow = v.object({
-  id: v.string(),
+const words = {
   text: v.string(),
-  /** The message it was being sent as when the page was left. */
+  /** The id of the message that it becomes, the same in all tabs that show it. */
   sentAs: v.optional(v.string()),
   meter: v.object({
     firstKeystrokeAt: v.nullable(positive),
@@ -17,6 +15,19 @@ export const draftRow = v.object({
     gaps: v.array(positive),
     inserted: v.boolean(),
   }),
+};
+
+/** A text not yet sent, with what was measured of its typing. */
+export const draftRow = v.object({
+  ...words,
+  /** The chat that it is for, and the tab that writes it. */
+  id: v.string(),
+  /** Place in the order of writing, among the drafts of a chat. */
+  order: v.optional(count),
+  /** The load of the page that wrote it: a tab that was duplicated has the name of another. */
+  writer: v.optional(v.string()),
+  /** What was typed while it was being sent and the page was left. */
+  next: v.optional(v.object(words)),
 });
 
 export type DraftRow = v.InferInput<typeof draftRow>;

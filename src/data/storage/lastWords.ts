@@ -21,6 +21,8 @@ export interface LastWords {
   keep(key: string, value: object): void;
   /** What was kept, newer than what is stored; null for nothing, or nothing sound. */
   get<S extends v.GenericSchema<unknown, unknown>>(key: string, schema: S): v.InferOutput<S> | null;
+  /** The keys of what was kept, damaged or sound. */
+  keys(): string[];
   forget(key: string): void;
   forgetAll(): void;
   /** Stores by `write`, and forgets afterwards what was kept before: it is older. */
@@ -49,6 +51,16 @@ export function createLastWords(place: SynchronousPlace | null, mayKeep: () => b
     if (read(key) !== null) place?.removeItem(PREFIX + key);
   }
 
+  function keys(): string[] {
+    try {
+      const names = Array.from({ length: place?.length ?? 0 }, (_, index) => place?.key(index));
+      return names.flatMap((name) => (name?.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : []));
+    } catch {
+      // Forbidden: there is nothing.
+      return [];
+    }
+  }
+
   return {
     keep(key, value) {
       if (!mayKeep()) return;
@@ -67,13 +79,9 @@ export function createLastWords(place: SynchronousPlace | null, mayKeep: () => b
       }
     },
     forget,
+    keys,
     forgetAll() {
-      try {
-        const names = Array.from({ length: place?.length ?? 0 }, (_, index) => place?.key(index));
-        for (const name of names) if (name?.startsWith(PREFIX)) place?.removeItem(name);
-      } catch {
-        // Forbidden: there is nothing.
-      }
+      for (const key of keys()) forget(key);
     },
     async superseding(key, write) {
       const older = read(key);

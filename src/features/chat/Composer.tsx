@@ -1,7 +1,8 @@
-import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { ChatSession } from '@/domain/chat/chatSession';
 import { MessageField } from '@/ui/components/MessageField/MessageField';
 import { Status } from '@/ui/components/Status/Status';
+import { insertBelow } from '@/ui/insertBelow';
 import * as styles from './Composer.css';
 import type { ChatServices } from './chatServices';
 import { LiveStrip } from './LiveStrip';
@@ -9,7 +10,7 @@ import { useComposer } from './useComposer';
 import { useOwedSend } from './useOwedSend';
 
 export interface ComposerHandle {
-  /** Puts in a text that was chosen, not typed, and takes the focus. */
+  /** Puts a text that was chosen, not typed, below what is written, and takes the focus. */
   readonly fill: (text: string) => void;
 }
 
@@ -29,10 +30,17 @@ export function Composer({ ref, services, session, isReplying, onQueued }: Compo
   const [failed, setFailed] = useState(false);
   useImperativeHandle(ref, () => ({
     fill(text) {
-      composer.fill(text);
-      field.current?.focus();
+      if (field.current === null || !insertBelow(field.current, text)) composer.append(text);
     },
   }));
+  const { isBroughtOver } = composer;
+  useEffect(() => {
+    // The field that was written in is gone with its chat.
+    const area = field.current;
+    if (!isBroughtOver || area === null || document.activeElement !== document.body) return;
+    area.focus();
+    area.setSelectionRange(area.value.length, area.value.length);
+  }, [isBroughtOver]);
   const send = () => {
     setFailed(false);
     composer.send().catch(() => setFailed(true));
@@ -42,6 +50,11 @@ export function Composer({ ref, services, session, isReplying, onQueued }: Compo
   return (
     <div className={styles.composer}>
       <LiveStrip draft={draft} clock={services.clock} />
+      {isBroughtOver && (
+        <Status shape="line" live>
+          The chat you were writing in was deleted in another tab. Your words are here.
+        </Status>
+      )}
       {failed && (
         <Status tone="bad" shape="line" live>
           This message could not be stored on the device. It is still here: try again.

@@ -1,3 +1,4 @@
+import { whileDeleting } from '@/data/drafts/openKeepers';
 import { chatStores, takeChats } from '@/data/repositories/deletedChats';
 import type { ChatServices } from './chatServices';
 import type { Deletion } from './deleteSession';
@@ -8,8 +9,11 @@ export async function clearSessions(
   services: Pick<ChatServices, 'database' | 'clock'>,
 ): Promise<Deletion> {
   const { database } = services;
-  return database.transaction('rw', chatStores(database), async () => {
+  const removeAll = async () => {
     const deleted = await takeChats(database, 'all');
     return { active: await startNewSession(services), deleted };
-  });
+  };
+  return whileDeleting(database, 'all', () =>
+    database.transaction('rw', chatStores(database), removeAll),
+  );
 }

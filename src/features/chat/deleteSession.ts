@@ -1,3 +1,4 @@
+import { whileDeleting } from '@/data/drafts/openKeepers';
 import { getActiveSessionId, setActiveSessionId } from '@/data/repositories/activeSessionId';
 import { listChatSessions } from '@/data/repositories/chatSessions';
 import { chatStores, type DeletedChats, takeChats } from '@/data/repositories/deletedChats';
@@ -20,7 +21,7 @@ export async function deleteSession(
   id: string,
 ): Promise<Deletion> {
   const { database } = services;
-  return database.transaction('rw', chatStores(database), async () => {
+  const remove = async () => {
     const deleted = await takeChats(database, [id]);
     const stored = await getActiveSessionId(database);
     const remaining = await listChatSessions(database);
@@ -28,5 +29,8 @@ export async function deleteSession(
     if (next === undefined) return { active: await startNewSession(services), deleted };
     await setActiveSessionId(database, next.id);
     return { active: next.id, deleted };
-  });
+  };
+  return whileDeleting(database, [id], () =>
+    database.transaction('rw', chatStores(database), remove),
+  );
 }

@@ -1,7 +1,9 @@
 import { enqueueAnalyze } from '@/data/outbox/enqueue';
 import { addAnalysis } from '@/data/repositories/analysisHistory';
-import { putMessage } from '@/data/repositories/chatMessages';
+import { getMessage, putMessage } from '@/data/repositories/chatMessages';
 import { getOrRebuildSession, putUsedSession } from '@/data/repositories/chatSessions';
+import { ownKey } from '@/data/repositories/drafts';
+import { deleteSentDrafts } from '@/data/repositories/sentDrafts';
 import { getUserId } from '@/data/repositories/userId';
 import { getUserStats, putUserStats } from '@/data/repositories/userStats';
 import { writeSafely } from '@/data/storage/writeSafely';
@@ -41,7 +43,7 @@ export async function sendMessage(
   outgoing: OutgoingMessage,
 ): Promise<UserMessage | null> {
   const { database, clock, random, newId } = services;
-  const { id = newId(), sessionId, text, timeTaken, responseTime } = outgoing;
+  const { sessionId, text, timeTaken, responseTime } = outgoing;
   if (!isSendable(text)) return null;
   const userId = await writeSafely(database, () => getUserId(database, clock, random));
   const stores = [
@@ -56,6 +58,13 @@ export async function sendMessage(
   ];
   const store = () =>
     database.transaction('rw', stores, async () => {
+      // Two tabs that show the same draft send it once.
+      const sent = outgoing.id === undefined ? null : await getMessage(database, outgoing.id);
+      if (sent?.sender === 'user' && sent.text === text) {
+        await deleteSentDrafts(database, sessionId, sent);
+        return sent;
+      }
+      const id = sent === null ? (outgoing.id ?? newId()) : newId();
       const now = clock();
       const sentAt = new Date(now);
       const session = await getOrRebuildSession(database, sessionId, now);
@@ -86,8 +95,9 @@ export async function sendMessage(
         createdAt: now,
         body: { text, time_taken: timeTaken, response_time: responseTime, user_id: userId },
       });
-      await database.drafts.delete(sessionId);
+      await deleteSentDrafts(database, sessionId, message);
       return message;
     });
-  return database.lastWords.superseding(sessionId, () => writeSafely(database, store));
+  const key = ownKey(database, sessionId);
+  return database.lastWords.superseding(key, () => writeSafely(database, store));
 }

@@ -1,6 +1,7 @@
 import { setActiveSessionId } from '@/data/repositories/activeSessionId';
 import { getChatSession } from '@/data/repositories/chatSessions';
 import { chatStores, putBackChats, takeChats } from '@/data/repositories/deletedChats';
+import { hasDrafts } from '@/data/repositories/drafts';
 import { byLastUse } from '@/domain/chat/chatSession';
 import type { ChatServices } from './chatServices';
 import type { Deletion } from './deleteSession';
@@ -15,7 +16,7 @@ export async function undoDeletion(
 ): Promise<string> {
   return database.transaction('rw', chatStores(database), async () => {
     const standIn = await getChatSession(database, active);
-    const hasDraft = (await database.drafts.get(active)) !== undefined;
+    const hasDraft = await hasDrafts(database, active);
     if (standIn?.messageCount === 0 && !hasDraft) await takeChats(database, [active]);
     await putBackChats(database, deleted);
     const [usedLast] = [...deleted.sessions].sort(byLastUse);

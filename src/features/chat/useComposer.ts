@@ -1,28 +1,22 @@
 import type { ChangeEvent } from 'react';
+import type { KeptDraft } from '@/data/drafts/draftKeeper';
 import { isSendable } from '@/domain/chat/chatMessage';
 import type { ChatSession } from '@/domain/chat/chatSession';
-import {
-  beats,
-  pauseMeter,
-  recordInput,
-  responseTime,
-  timeTaken,
-} from '@/domain/typing/typingMeter';
-import { inputKind } from '@/ui/inputKind';
-import { useOnHide } from '@/ui/useOnHide';
+import { beats, responseTime, timeTaken } from '@/domain/typing/typingMeter';
+import { inputChanges } from '@/ui/inputChanges';
 import { useShownAt } from '@/ui/useShownAt';
 import type { ChatServices } from './chatServices';
 import { sendMessage } from './sendMessage';
-import { type KeptDraft, useDraft } from './useDraft';
+import { useDraft } from './useDraft';
 import { useSharedText } from './useSharedText';
 
-export interface Composer extends Pick<KeptDraft, 'draft'> {
+export interface Composer extends Pick<KeptDraft, 'draft' | 'isBroughtOver'> {
   /** The session is known, and what was written in it before. */
   readonly isOpen: boolean;
   readonly canSend: boolean;
   readonly onInput: (event: ChangeEvent<HTMLTextAreaElement>) => void;
-  /** Puts in a text that was chosen, not typed. */
-  readonly fill: (text: string) => void;
+  /** Puts in, below what is written, a text that was chosen, not typed. */
+  readonly append: (text: string) => void;
   readonly send: () => Promise<void>;
 }
 
@@ -32,55 +26,53 @@ export function useComposer(
   session: ChatSession | null,
   options: { readonly isReplying: boolean; readonly onQueued: () => void },
 ): Composer {
-  const { clock, newId } = services;
+  const { clock } = services;
   const sessionId = session?.id ?? null;
-  const { draft, change, sendAs, append, isLoaded } = useDraft(services, sessionId);
-  useSharedText(services.database, isLoaded ? sessionId : null, append);
+  const [{ draft, isLoaded, isBroughtOver }, keeper] = useDraft(services, sessionId);
+  useSharedText(services.database, isLoaded ? sessionId : null, keeper.append);
   const shownAt = useShownAt(clock);
-  useOnHide(() => {
-    const { text, meter } = draft;
-    if (meter.lastKeystrokeAt !== null) change({ text, meter: pauseMeter(meter, clock()) });
-  });
   const canSend = session !== null && !options.isReplying && isSendable(draft.text);
 
   return {
     draft,
     isOpen: session !== null && isLoaded,
+    isBroughtOver,
     canSend,
     onInput({ target, nativeEvent }) {
-      const text = target.value;
-      const kind = inputKind(nativeEvent);
-      const input = { at: clock(), kind, empty: text === '', shownAt: shownAt.current };
-      change({ text, meter: recordInput(draft.meter, input) });
+      const changes = inputChanges(nativeEvent, target.value, clock());
+      const [first] = changes;
+      // What was typed before the app was there answers a chat that the document showed.
+      const isEarly = first !== undefined && first.at < shownAt.current;
+      const since = isEarly ? Math.min(first.at, performance.timeOrigin) : shownAt.current;
+      keeper.type(
+        target.value,
+        changes.map((change) => ({ ...change, shownAt: since })),
+      );
     },
-    fill(text) {
-      const at = clock();
-      const input = { at, kind: 'inserted', empty: false, shownAt: shownAt.current } as const;
-      change({ text, meter: recordInput(draft.meter, input) });
-    },
+    append: (text) => keeper.append(text, shownAt.current),
     async send() {
       if (!canSend || session === null) return;
-      const sent = draft;
       const now = clock();
-      const askedAt = session.lastAiMessageAt?.getTime() ?? null;
-      const asked = { askedAt, shownAt: shownAt.current };
-      const id = newId();
-      const endSending = sendAs(id);
+      const asked = {
+        askedAt: session.lastAiMessageAt?.getTime() ?? null,
+        shownAt: shownAt.current,
+      };
+      const sending = keeper.send();
+      const { id, text, meter } = sending.draft;
       try {
         await sendMessage(services, {
-          id,
+          ...(id === undefined ? {} : { id }),
           sessionId: session.id,
-          text: sent.text,
-          timeTaken: timeTaken(sent.meter, now),
-          responseTime: responseTime(sent.meter, asked, now),
-          beats: beats(sent.meter),
+          text,
+          timeTaken: timeTaken(meter, now),
+          responseTime: responseTime(meter, asked, now),
+          beats: beats(meter),
         });
+        sending.sent();
         options.onQueued();
       } catch (error) {
-        change(sent);
+        sending.failed();
         throw error;
-      } finally {
-        endSending();
       }
     },
   };

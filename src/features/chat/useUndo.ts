@@ -18,7 +18,8 @@ export function useUndo(services: ChatServices, onRestored: (sessionId: string) 
     toasts,
     dismiss: (id) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
     offer(deletion) {
-      if (deletion.deleted.messages.length === 0) return;
+      const { messages, drafts } = deletion.deleted;
+      if (messages.length === 0 && drafts.length === 0) return;
       const count = deletion.deleted.sessions.length;
       const undo = () => void undoDeletion(services, deletion).then(onRestored);
       const text = count === 1 ? 'Chat deleted' : `${count} chats deleted`;

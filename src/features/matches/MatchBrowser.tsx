@@ -79,9 +79,9 @@ export function MatchBrowser(props: MatchBrowserProps) {
       )}
       {opened?.what === 'chat' && (
         <MatchChatDialog
+          services={services}
           match={opened.match}
           conversations={conversations}
-          clock={services.clock}
           readReceipts={loaded.profile.privacy.readReceipts}
           onClose={close}
         />

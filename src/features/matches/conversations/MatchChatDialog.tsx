@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Clock } from '@/domain/clock';
+import type { DraftServices } from '@/data/drafts/draftKeeper';
 import type { Match } from '@/domain/matches/match';
 import { Dialog } from '@/ui/components/Dialog/Dialog';
 import { Announcement } from '@/ui/components/MessageLog/Announcement';
@@ -14,9 +14,9 @@ import { presenceOf } from './presence';
 import { useConversation } from './useConversations';
 
 export interface MatchChatDialogProps {
+  readonly services: DraftServices;
   readonly match: Match;
   readonly conversations: Conversations;
-  readonly clock: Clock;
   /** Whether the person wants read marks (design, decision 9). */
   readonly readReceipts: boolean;
   readonly onClose: () => void;
@@ -24,10 +24,10 @@ export interface MatchChatDialogProps {
 
 /** The chat with one match; the default export of its file, to be loaded when it is opened. */
 export default function MatchChatDialog(props: MatchChatDialogProps) {
-  const { match, conversations, clock, readReceipts, onClose } = props;
+  const { services, match, conversations, readReceipts, onClose } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const conversation = useConversation(conversations, match.id);
-  const now = useNow(clock);
+  const now = useNow(services.clock);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same person, reloaded, stays open.
   useLayoutEffect(() => {
     conversations.open(match);
@@ -51,7 +51,13 @@ export default function MatchChatDialog(props: MatchChatDialogProps) {
             <MatchMessageRow message={message} matchName={match.name} readReceipts={readReceipts} />
           )}
         </MessageLog>
-        <MatchComposer match={match} conversations={conversations} field={field} />
+        <MatchComposer
+          key={match.id}
+          services={services}
+          match={match}
+          conversations={conversations}
+          field={field}
+        />
         <Announcement messages={conversation.messages} author={match.name} typing={typing} />
       </div>
     </Dialog>

@@ -1,32 +1,36 @@
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
+import type { DraftServices } from '@/data/drafts/draftKeeper';
 import { isSendable } from '@/domain/chat/chatMessage';
 import type { Match } from '@/domain/matches/match';
 import { MessageField } from '@/ui/components/MessageField/MessageField';
 import { Text } from '@/ui/components/Text/Text';
+import { inputChanges } from '@/ui/inputChanges';
 import type { Conversations } from './conversations';
 import * as styles from './MatchComposer.css';
+import { useMatchDraft } from './useMatchDraft';
 
 export interface MatchComposerProps {
+  readonly services: DraftServices;
   readonly match: Match;
   readonly conversations: Conversations;
   readonly field: RefObject<HTMLTextAreaElement | null>;
 }
 
-export function MatchComposer({ match, conversations, field }: MatchComposerProps) {
-  const [text, setText] = useState(() => conversations.draft(match.id));
+/** To be mounted for each match anew: what is written for one must not reach another. */
+export function MatchComposer({ services, match, conversations, field }: MatchComposerProps) {
+  const [{ draft }, keeper] = useMatchDraft(services, match.id);
   return (
     <div className={styles.composer}>
       <MessageField
         field={field}
         name="match-message"
-        value={text}
-        onChange={({ target }) => {
-          setText(target.value);
-          conversations.keepDraft(match.id, target.value);
+        value={draft.text}
+        onChange={({ target, nativeEvent }) => {
+          keeper.type(target.value, inputChanges(nativeEvent, target.value, services.clock()));
         }}
-        canSend={isSendable(text)}
+        canSend={isSendable(draft.text)}
         onSend={() => {
-          if (conversations.send(match, text)) setText('');
+          if (conversations.send(match, draft.text)) keeper.send().sent();
         }}
       />
       <div className={styles.note}>

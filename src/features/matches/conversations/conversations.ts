@@ -47,10 +47,6 @@ export interface Conversations {
   conversation(matchId: string): Conversation;
   unread(matchId: string): number;
   totalUnread(): number;
-  /** The text that waits, half-written, in the composer of a conversation. */
-  draft(matchId: string): string;
-  /** Keeps a half-written text. Tells no listener: while a person types nothing else changes. */
-  keepDraft(matchId: string, text: string): void;
   /** Calls `listener` after every change; the returned function ends that. */
   subscribe(listener: () => void): () => void;
 }
@@ -58,7 +54,6 @@ export interface Conversations {
 export function createConversations(services: ConversationServices): Conversations {
   const { clock, random, timers, newId, loadReplies, onReply, onOpen } = services;
   const threads = new Map<string, Thread>();
-  const drafts = new Map<string, string>();
   const onClose = new Map<string, (() => void) | undefined>();
   const listeners = new Set<() => void>();
 
@@ -137,7 +132,6 @@ export function createConversations(services: ConversationServices): Conversatio
     },
     send(match, text) {
       if (!isSendable(text)) return false;
-      drafts.delete(match.id);
       const timestamp = new Date(clock());
       const message = { id: newId(), text, sender: 'user', timestamp, read: false } as const;
       change(match.id, withQuestion(greeted(match), message));
@@ -147,10 +141,6 @@ export function createConversations(services: ConversationServices): Conversatio
     conversation: threadOf,
     unread: (matchId) => threadOf(matchId).unread,
     totalUnread: () => [...threads.values()].reduce((total, { unread }) => total + unread, 0),
-    draft: (matchId) => drafts.get(matchId) ?? '',
-    keepDraft(matchId, text) {
-      drafts.set(matchId, text);
-    },
     subscribe(listener) {
       listeners.add(listener);
       return () => {

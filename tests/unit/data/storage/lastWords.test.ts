@@ -78,17 +78,17 @@ describe('a text left as the page went', () => {
   it('is a draft again unless it was stored as the message that it was being sent as', async () => {
     const { database, kept } = await device();
     const message = { ...outgoing('session_1', 'How are you'), id: uuid(7) };
-    leaveDraft(database, 'session_1', draft('How are you'), message.id);
+    leaveDraft(database, 'session_1', { ...draft('How are you'), id: message.id });
     await settleDraft(database, 'session_1');
     expect((await getDraft(database, 'session_1')).text).toBe('How are you');
 
     await sendMessage(chatServices(database), message);
-    leaveDraft(database, 'session_1', draft('How are you'), message.id);
+    leaveDraft(database, 'session_1', { ...draft('How are you'), id: message.id });
     await settleDraft(database, 'session_1');
     expect(kept.size).toBe(0);
     expect((await getDraft(database, 'session_1')).text).toBe('');
 
-    leaveDraft(database, 'session_1', draft('How are you'), message.id);
+    leaveDraft(database, 'session_1', { ...draft('How are you'), id: message.id });
     const settling = settleDraft(database, 'session_1');
     leaveDraft(database, 'session_1', draft('And you'));
     await settling;

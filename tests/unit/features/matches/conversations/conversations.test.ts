@@ -131,35 +131,4 @@ describe('listeners', () => {
     time.advance(2500);
     expect(listener).toHaveBeenCalledTimes(1);
   });
-
-  it('are left in peace while a person types', () => {
-    const { store } = storeInTest();
-    const listener = vi.fn<() => void>();
-    store.subscribe(listener);
-    store.keepDraft(meera.id, 'Hel');
-    expect(listener).not.toHaveBeenCalled();
-  });
-});
-
-describe('a half-written text', () => {
-  it('outlives the closing of the dialog, each in its own conversation', () => {
-    const { store } = storeInTest();
-    store.open(meera);
-    store.keepDraft(meera.id, 'So what I wanted');
-    store.close(meera.id);
-    store.open(meera);
-    expect(store.draft(meera.id)).toBe('So what I wanted');
-    expect(store.draft(arjun.id)).toBe('');
-  });
-
-  it('is gone once it is sent, not when sending was refused', () => {
-    const { store } = storeInTest();
-    store.open(meera);
-    store.keepDraft(meera.id, '  ');
-    store.send(meera, '  ');
-    expect(store.draft(meera.id)).toBe('  ');
-    store.keepDraft(meera.id, 'Hello');
-    store.send(meera, 'Hello');
-    expect(store.draft(meera.id)).toBe('');
-  });
 });

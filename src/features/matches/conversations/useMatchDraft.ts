@@ -1,0 +1,20 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  createDraftKeeper,
+  type DraftKeeper,
+  type DraftServices,
+  type KeptDraft,
+} from '@/data/drafts/draftKeeper';
+import { usePageLeaving } from '@/ui/usePageLeaving';
+
+/** What is half-written to a match. Unlike the conversation, it outlives the page. */
+export function useMatchDraft(
+  services: DraftServices,
+  matchId: string,
+): readonly [KeptDraft, DraftKeeper] {
+  const [keeper] = useState(() => createDraftKeeper(services, 'match'));
+  const kept = useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state);
+  useEffect(() => keeper.open(matchId), [keeper, matchId]);
+  usePageLeaving(keeper.leave, keeper.lookAround);
+  return [kept, keeper];
+}

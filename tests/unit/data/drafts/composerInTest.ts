@@ -1,0 +1,83 @@
+import { onTestFinished, vi } from 'vitest';
+import { TaalDatabase } from '@/data/database';
+import { createDraftKeeper, type DraftKeeper } from '@/data/drafts/draftKeeper';
+import { createPageTab, type PageTab } from '@/data/storage/pageTab';
+import { chatServices, type TestServices } from '../../../support/chat.ts';
+import { memoryPlace } from '../../../support/memoryPlace.ts';
+
+let names = 0;
+const newName = () => {
+  names += 1;
+  return `t${names}`;
+};
+
+/** A browser with any number of tabs, all on one database and one localStorage. */
+export function browserInTest() {
+  const name = `taal-drafts-${newName()}`;
+  const kept = new Map<string, string>();
+  const newId = () => crypto.randomUUID();
+
+  function load(tab: PageTab): TestServices {
+    const database = new TaalDatabase(name, undefined, memoryPlace(kept), tab);
+    onTestFinished(() => database.close());
+    return chatServices(database, { newId });
+  }
+
+  return {
+    kept,
+    /** A tab, by what its sessionStorage holds; the same again is a reload, or a duplicate. */
+    page(session = new Map<string, string>()): TestServices {
+      return load(createPageTab(memoryPlace(session), newName));
+    },
+  };
+}
+
+export interface ComposerInTest {
+  readonly keeper: DraftKeeper;
+  readonly text: () => string;
+  /** Writes at the end of what is there, and stores it. */
+  readonly write: (text: string) => Promise<void>;
+  /** Puts another text in the place of what is there, and stores it. */
+  readonly rewrite: (text: string) => Promise<void>;
+  readonly close: () => void;
+}
+
+/** A composer on a chat, once it is read; `early` is typed before. */
+export async function composerOn(
+  services: TestServices,
+  chat: string,
+  early = '',
+): Promise<ComposerInTest> {
+  const keeper = createDraftKeeper(services, chat.startsWith('session_') ? 'chat' : 'match');
+  const typed = { at: services.clock(), kind: 'typed', empty: false } as const;
+  const closeUnknown = keeper.open(null);
+  if (early !== '') keeper.type(early, [typed]);
+  // As React does: what the chat was before is closed first.
+  closeUnknown();
+  const close = keeper.open(chat);
+  onTestFinished(close);
+  await vi.waitFor(() => {
+    if (!keeper.state().isLoaded) throw new Error('Not read yet');
+  });
+  const text = () => keeper.state().draft.text;
+  const rewrite = async (next: string) => {
+    const change = { at: services.clock(), kind: 'typed', empty: next === '' } as const;
+    keeper.type(next, [change]);
+    services.time.advance(300);
+    await stored(services);
+  };
+  return { keeper, text, rewrite, write: (more) => rewrite(text() + more), close };
+}
+
+/** Waits until what is being written is stored. */
+export async function stored({ database }: TestServices): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) {
+    await database.transaction('rw', database.tables, () => database.keyValue.count());
+  }
+}
+
+/** The texts that are stored as drafts. */
+export async function draftTexts({ database }: TestServices): Promise<string[]> {
+  const rows = await database.drafts.toArray();
+  return rows.map((row) => String(Object(row).text)).sort();
+}
