@@ -1,19 +1,14 @@
 import { isOutOfSpace } from '@/data/storage/faults';
 import { askToPersist } from '@/features/data-ownership/storage/askToPersist';
 import { checkOnReturn } from '@/features/install-and-update/checkOnReturn';
-import { linkManifest } from '@/features/install-and-update/linkManifest';
 import { registerServiceWorker } from '@/features/install-and-update/registerServiceWorker';
 import { warmCrashTools } from './CrashScreen';
 import { settled } from './idle';
 import type { Services } from './services';
 
-/**
- * A worker that starts takes a phone's second core from a screen that comes to life, and the offer
- * to install that moves into a computer's address bar takes as long as the screen.
- */
-async function installWhenSettled(updates: Services['updates']): Promise<void> {
+/** A worker that starts takes a phone's second core from a screen that comes to life. */
+async function registerWhenSettled(updates: Services['updates']): Promise<void> {
   await settled();
-  linkManifest();
   await registerServiceWorker(updates);
 }
 
@@ -28,7 +23,7 @@ export function careForPage({ database, clock, updates }: Services): void {
     database.health.update({ room: 'short' });
   });
   if (!import.meta.env.PROD) return;
-  installWhenSettled(updates).catch((error: unknown) => {
+  registerWhenSettled(updates).catch((error: unknown) => {
     // biome-ignore lint/suspicious/noConsole: the app works without the worker, only not offline.
     console.warn('The service worker could not be registered', error);
   });

@@ -1,5 +1,6 @@
-import { expect, type Page, test, visitOnce } from './app.ts';
+import { becomesAlive, expect, type Page, test, visitOnce } from './app.ts';
 import { chatIsRead, sendMessage } from './chat.ts';
+import { holdScripts } from './firstScreen.ts';
 import { offerInstall, withoutRealOffer } from './installOffer.ts';
 import { readStore } from './storage.ts';
 
@@ -57,17 +58,28 @@ test('the browser finds nothing that keeps Taal from being installed', async ({ 
   }
 });
 
-test('the manifest is named by the app, not by a document that is still coming to life', async ({
-  app,
-  page,
-}) => {
-  const manifest = page.locator('link[rel=manifest]');
-  const answer = await page.goto(`${app.url}/chat`);
-  expect(await answer?.text()).not.toContain('.webmanifest');
-  await expect(manifest).toHaveCount(1);
-  expect(await manifest.evaluate((link: HTMLLinkElement) => link.href)).toBe(
-    `${app.url}/manifest.webmanifest`,
-  );
+test('every document names the manifest', async ({ app, page }) => {
+  for (const path of ['/', '/onboarding', '/dashboard', '/chat', '/matches', '/profile']) {
+    const html = await (await page.request.get(app.url + path)).text();
+    const links = html.match(/<link rel="manifest"[^>]*>/g);
+    expect({ path, links }).toEqual({
+      path,
+      links: ['<link rel="manifest" href="/manifest.webmanifest">'],
+    });
+  }
+});
+
+test('an offer that comes before the app is there is not lost', async ({ app, page }) => {
+  await withoutRealOffer(page);
+  await page.setViewportSize(PHONE);
+  const release = await holdScripts(page);
+  await page.goto(`${app.url}/dashboard`, { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  await offerInstall(page);
+  release();
+  await becomesAlive(page);
+  await openMenu(page);
+  await expect(button(page)).toBeVisible();
 });
 
 test('the browser’s offer becomes a button in the menu, and a suggestion after a message', async ({

@@ -86,9 +86,6 @@ function sharedModules({ template }: DocumentParts): string[] {
   return [...[...template.matchAll(PRELOAD)].map(([, href = '']) => href), app];
 }
 
-/** The app names it once it is there: see `linkManifest`. */
-const MANIFEST = /\s*<link rel="manifest"[^>]*>/;
-
 /** The app begins when the document is read, as with the build's own script, and painted. */
 function beginningOf(parts: DocumentParts): string {
   const beginning: Beginning = {
@@ -140,8 +137,7 @@ function headOf(screen: Screen, parts: DocumentParts): string {
 function documentOf(screen: Screen, parts: DocumentParts): string {
   const title = parts.screens.get(screen)?.title ?? '';
   const unasked = parts.template.replaceAll(PRELOAD, '');
-  const unlinked = replaceOnce(unasked, MANIFEST, '');
-  const painted = replaceOnce(unlinked, APP, beginningOf(parts));
+  const painted = replaceOnce(unasked, APP, beginningOf(parts));
   const withoutSheet = replaceOnce(painted, /<link rel="stylesheet"[^>]*>/, '');
   const titled = replaceOnce(withoutSheet, /<title>[^<]*<\/title>/, `<title>${title}</title>`);
   const marked = replaceOnce(titled, '<html', `<html ${UNPAINTED}`);

@@ -35,7 +35,8 @@ export interface Installation {
 }
 
 export interface InstallationDependencies {
-  readonly scope: EventTarget;
+  /** The window; `installOffer` is the offer that its document has noted. */
+  readonly scope: EventTarget & { readonly installOffer?: Event };
   readonly browser: BrowserFacts;
   readonly isStandalone: boolean;
   /** Over HTTPS; what is added to a home screen on plain http would not open without a network. */
@@ -43,10 +44,7 @@ export interface InstallationDependencies {
   readonly timers: Timers;
 }
 
-/**
- * What the browser offers for installing; to be made before the manifest is linked, as Chromium
- * tells it once.
- */
+/** What the browser offers for installing; Chromium tells it once, maybe before this is made. */
 export function createInstallation(dependencies: InstallationDependencies): Installation {
   const { scope, browser, isStandalone, isSecure, timers } = dependencies;
   const listeners = new Set<() => void>();
@@ -66,6 +64,7 @@ export function createInstallation(dependencies: InstallationDependencies): Inst
     change({ way: 'prompt' });
   }
 
+  if (scope.installOffer !== undefined) keep(scope.installOffer);
   scope.addEventListener('beforeinstallprompt', keep);
   scope.addEventListener('appinstalled', () => {
     event = null;

@@ -37,6 +37,14 @@ describe('what the browser offers for installing', () => {
     expect(offer.defaultPrevented).toBe(true);
   });
 
+  it('counts too where it came before the app', async () => {
+    const scope = Object.assign(new EventTarget(), { installOffer: offerOf('accepted') });
+    const { timers } = manualTime();
+    const offered = createInstallation({ scope, browser, isStandalone: false, timers });
+    expect(offered.get().way).toBe('prompt');
+    expect(await offered.install()).toBe('accepted');
+  });
+
   it('is nothing that cannot be asked for', () => {
     const { offered, scope } = installation();
     scope.dispatchEvent(new Event('beforeinstallprompt'));
