@@ -1,5 +1,6 @@
 import type { PrecacheEntry } from 'workbox-precaching';
 import { DOCUMENTS_CACHE } from '@/data/documentsCache';
+import { canonicalPath } from '@/domain/canonicalPath';
 
 export interface ScreenDocuments {
   /** The worker's scope. */
@@ -42,16 +43,31 @@ export function addressOf(file: string, home: string): string {
   return new URL(file === 'index.html' ? '.' : file.replace(/\.html$/, ''), home).href;
 }
 
-/** An address of a page with a name of its own below the worker's scope, as `chat`. */
-const SCREEN = /^[^/.]+$/;
+/** What a path asks for, below the worker's scope and in the spelling of the app's own links. */
+function askedBy(path: string, home: string): string {
+  const scope = new URL(home).pathname;
+  return path.startsWith(scope) ? canonicalPath(path.slice(scope.length)) : path;
+}
+
+function fileOf(asked: string): string {
+  return asked === '' ? 'index.html' : `${asked}.html`;
+}
 
 /**
- * The document that answers a navigation: the route's own first screen, whatever the address asks
- * of it (`/chat?topic=family` is `chat.html`); `index.html` for `/` and for all else.
+ * The document that answers a navigation: the route's own first screen, however its address is
+ * spelled and whatever it asks (`/chat?topic=family` and `/Chat/` are `chat.html`); `index.html`
+ * for `/` and for all else.
  */
 export function screenDocument(path: string, { home, files }: ScreenDocuments): string {
-  const scope = new URL(home).pathname;
-  const name = path.startsWith(scope) ? path.slice(scope.length).replace(/\/$/, '') : '';
-  const file = `${name}.html`;
-  return SCREEN.test(name) && files.has(file) ? file : 'index.html';
+  const file = fileOf(askedBy(path, home));
+  return files.has(file) ? file : 'index.html';
+}
+
+/** A name with an extension is a file: where there is none, the host says so. */
+const FILE = /\.[^/]+$/;
+
+/** Whether a navigation to the path is answered with a document; the backend and files are not. */
+export function isForDocument(path: string, { home, files }: ScreenDocuments): boolean {
+  if (path.includes('/api/')) return false;
+  return !FILE.test(path) || files.has(fileOf(askedBy(path, home)));
 }

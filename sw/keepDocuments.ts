@@ -33,6 +33,14 @@ function fetchDocument(file: string, home: string): Promise<Response> {
 }
 
 /**
+ * `/chat?` is another address than `/chat` for a cache, and none for the pattern of a static route:
+ * the browser would look for it here, and then ask the host.
+ */
+function withBareQuestion({ url }: Request): Request {
+  return new Request(`${url}?`);
+}
+
+/**
  * Keeps each document under the address of its screen, where the browser finds it without the
  * worker (`staticRoutes`). Fetches what is missing and not in the pack; throws where the host does
  * not have it.
@@ -48,6 +56,8 @@ export async function keepDocuments(
     if ((await cache.match(address)) !== undefined) continue;
     const response = pack.fileOf(file) ?? (await fetchDocument(file, home));
     if (!response.ok) throw new Error(`The host answers ${response.status} for ${file}`);
+    await cache.put(withBareQuestion(address), Response.redirect(address.url));
+    // Last: what is there is taken to be complete.
     await cache.put(address, asPage(response));
   }
 }

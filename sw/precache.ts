@@ -1,6 +1,6 @@
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { type Build, screenDocument } from './documents';
+import { registerRoute } from 'workbox-routing';
+import { type Build, isForDocument, screenDocument } from './documents';
 import { installFiles } from './installFiles';
 import { dropOtherDocuments, keepDocuments, keptDocument } from './keepDocuments';
 import { EMPTY_PACK, fetchPack } from './offlinePack';
@@ -40,9 +40,7 @@ export function serveBuild(scope: ServiceWorkerGlobalScope, build: Build): void 
   cleanupOutdatedCaches();
   registerRoute(new PrecacheRoute(controller, { cleanURLs: false }));
   registerRoute(
-    new NavigationRoute(
-      ({ url }) => keptDocument(caches, documents, screenDocument(url.pathname, documents)),
-      { denylist: [/\/api\//, /\/[^/?]+\.[^/?]+$/] },
-    ),
+    ({ request, url }) => request.mode === 'navigate' && isForDocument(url.pathname, documents),
+    ({ url }) => keptDocument(caches, documents, screenDocument(url.pathname, documents)),
   );
 }

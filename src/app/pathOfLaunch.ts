@@ -1,3 +1,5 @@
+import { canonicalPath } from '@/domain/canonicalPath';
+
 function parse(address: string): URL | null {
   try {
     return new URL(address);
@@ -10,6 +12,6 @@ function parse(address: string): URL | null {
 export function pathOfLaunch(targetUrl: string, base: string, origin: string): string | null {
   const url = parse(targetUrl);
   if (url === null || url.origin !== origin || !url.pathname.startsWith(base)) return null;
-  const path = url.pathname.slice(base.length);
+  const path = canonicalPath(url.pathname.slice(base.length));
   return path === '' ? null : `/${path}${url.search}`;
 }

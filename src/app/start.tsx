@@ -1,5 +1,6 @@
 import { ignoreHeldEnter } from '@/ui/ignoreHeldEnter';
 import { applyStoredTheme } from '@/ui/theme/themeChoice';
+import { canonicalAddress } from './canonicalAddress';
 import { fadeBetweenScreens } from './fadeBetweenScreens';
 import { focusHeading } from './focusHeading';
 import { markMissingParts } from './missingPart';
@@ -11,6 +12,8 @@ import { yieldToMain } from './yieldToMain';
 
 /** Boots the app. The first render waits for nothing that comes over the network. */
 export async function start(): Promise<void> {
+  const address = canonicalAddress(location.href, import.meta.env.BASE_URL);
+  if (address !== location.href) history.replaceState(history.state, '', address);
   applyStoredTheme();
   markMissingParts();
   ignoreHeldEnter(document);

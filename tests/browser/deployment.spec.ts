@@ -2,13 +2,11 @@ import { createServer, type Server } from 'node:http';
 import { listen } from '../backend/listen.ts';
 import { overHttp } from '../backend/overHttp.ts';
 import { startServer } from '../backend/server.ts';
-import { expect, test, visitOnce } from './app.ts';
+import { expect, test } from './app.ts';
 import { builtWith } from './builtWith.ts';
-import { chat, sendMessage } from './chat.ts';
+import { sendMessage } from './chat.ts';
 
 test.describe.configure({ mode: 'default' });
-
-const BASE = '/taal/';
 
 test('answers have the headers of the build’s own rules; a lost asset is lost', async ({
   app,
@@ -29,44 +27,6 @@ test('answers have the headers of the build’s own rules; a lost asset is lost'
   expect(lost.status()).toBe(404);
   expect(lost.headers()['content-type']).toMatch(/^text\/plain/);
   expect(lost.headers()['cache-control'] ?? '').not.toMatch(/immutable/);
-});
-
-test('a build for a sub-path works there, with no network, and shares go to it', async ({
-  page,
-}) => {
-  const folder = await builtWith('sub-path', ['--base', BASE]);
-  const server = await startServer({ folder, port: 0, backend: overHttp(), base: BASE });
-  const url = `${server.url}${BASE.slice(0, -1)}`;
-  try {
-    await visitOnce(page, `${url}/onboarding`);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Page.enable');
-    const { errors } = await session.send('Page.getAppManifest');
-    expect(errors).toEqual([]);
-    expect((await session.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
-    expect((await session.send('Page.getAppId')).appId).toBe(`${url}/`);
-    await server.close();
-    await page.context().setOffline(true);
-    for (const path of ['/dashboard', '/matches', '/chat']) {
-      await page.goto(`${url}${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-    await expect(page.locator('img').first()).toHaveCount(0);
-    await page.evaluate((action) => {
-      const form = document.createElement('form');
-      Object.assign(form, { action, method: 'post', enctype: 'multipart/form-data' });
-      const field = document.createElement('input');
-      Object.assign(field, { name: 'text', value: 'Shared' });
-      form.append(field);
-      document.body.append(form);
-      form.submit();
-    }, `${url}/share`);
-    await expect(chat(page).field).toHaveValue('Shared');
-    expect(page.url()).toBe(`${url}/chat`);
-  } finally {
-    await page.context().setOffline(false);
-    await server.close().catch(() => {});
-  }
 });
 
 /** A backend on an origin of its own, which admits every other. */

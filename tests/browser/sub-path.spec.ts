@@ -1,24 +1,33 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { overHttp } from '../backend/overHttp.ts';
 import { startServer } from '../backend/server.ts';
-import { expect, test, visitOnce } from './app.ts';
+import { expect, type Page, test, visitOnce } from './app.ts';
+import { builtWith } from './builtWith.ts';
+import { chat } from './chat.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const vite = join(root, 'node_modules/vite/bin/vite.js');
+const BASE = '/taal/';
 
-test('a build for a path below the host shows, leads and works offline there', async ({ page }) => {
-  test.slow();
-  const folder = await mkdtemp(join(tmpdir(), 'taal-sub-path-'));
-  const outDir = join(folder, 'taal');
-  const parameters = ['build', '--base', '/taal/', '--outDir', outDir, '--logLevel', 'error'];
-  await promisify(execFile)(process.execPath, [vite, ...parameters], { cwd: root });
-  const server = await startServer({ folder, port: 0, backend: overHttp() });
-  const home = `${server.url}/taal/`;
+/** What other apps do with what a person shares. */
+async function share(page: Page, address: string, text: string): Promise<void> {
+  await page.evaluate(
+    ({ action, value }) => {
+      const form = document.createElement('form');
+      Object.assign(form, { action, method: 'post', enctype: 'multipart/form-data' });
+      const field = document.createElement('input');
+      Object.assign(field, { name: 'text', value });
+      form.append(field);
+      document.body.append(form);
+      form.submit();
+    },
+    { action: address, value: text },
+  );
+}
+
+test('a build for a path below the host shows, leads, installs and works offline there', async ({
+  page,
+}) => {
+  const folder = await builtWith('sub-path', ['--base', BASE]);
+  const server = await startServer({ folder, port: 0, backend: overHttp(), base: BASE });
+  const home = `${server.url}${BASE}`;
   // Not by its role: the question of the first visit soon covers the profile.
   const heading = page.locator('h1');
 
@@ -36,6 +45,13 @@ test('a build for a path below the host shows, leads and works offline there', a
     .poll(() => portrait.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
     .toBeGreaterThan(0);
 
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  const { errors, url } = await session.send('Page.getAppManifest');
+  expect({ errors, url }).toEqual({ errors: [], url: `${home}manifest.webmanifest` });
+  expect((await session.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
+  expect((await session.send('Page.getAppId')).appId).toBe(home);
+
   await server.close();
   for (const [path, name] of [
     ['chat', 'New Chat'],
@@ -46,5 +62,18 @@ test('a build for a path below the host shows, leads and works offline there', a
     expect(await response?.text()).toContain(`data-screen="/${path}"`);
     await expect(heading).toHaveText(name);
   }
-  await rm(folder, { recursive: true, force: true });
+  for (const [spelling, address] of [
+    ['?', ''],
+    ['index.html', ''],
+    ['chat?', 'chat'],
+    ['Chat/', 'chat'],
+    ['chat.html?topic=family', 'chat?topic=family'],
+  ] as const) {
+    await page.goto(home + spelling);
+    await expect(page).toHaveURL(home + address);
+    await expect(page).toHaveTitle(address === '' ? /^Taal: find/ : 'AI Chat · Taal');
+  }
+  await share(page, `${home}share`, 'Shared');
+  await expect(chat(page).field).toHaveValue('Shared');
+  await expect(page).toHaveURL(`${home}chat`);
 });

@@ -30,7 +30,11 @@ async function countPrecached(stores: CacheStorage | undefined): Promise<number>
   const names = (await stores.keys()).filter(
     (name) => name.includes('precache') || name.startsWith(DOCUMENTS_CACHE),
   );
-  const counts = names.map(async (name) => (await (await stores.open(name)).keys()).length);
+  const counts = names.map(async (name) => {
+    const keys = await (await stores.open(name)).keys();
+    // An address with a bare question mark leads to a file that is there already.
+    return keys.filter(({ url }) => !url.endsWith('?')).length;
+  });
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
 

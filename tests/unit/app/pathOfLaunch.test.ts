@@ -6,7 +6,9 @@ const ORIGIN = 'https://taal.example';
 test.each([
   ['https://taal.example/app/chat', '/chat'],
   ['https://taal.example/app/profile?tab=privacy', '/profile?tab=privacy'],
+  ['https://taal.example/app/Chat/', '/chat'],
   ['https://taal.example/app/', null],
+  ['https://taal.example/app/index.html', null],
   ['https://taal.example/elsewhere', null],
   ['https://evil.example/app/chat', null],
   ['no address', null],

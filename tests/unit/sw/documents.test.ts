@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, documentCaches, screenDocument, splitManifest } from '../../../sw/documents.ts';
+import {
+  addressOf,
+  documentCaches,
+  isForDocument,
+  screenDocument,
+  splitManifest,
+} from '../../../sw/documents.ts';
 
 const home = 'https://taal.example/';
 const manifest = [
@@ -33,8 +39,14 @@ describe('the document that answers a navigation', () => {
 
   it('is the one of its route', () => {
     expect(answer('/chat')).toBe('chat.html');
-    expect(answer('/chat/')).toBe('chat.html');
     expect(answer('/')).toBe('index.html');
+  });
+
+  it('is the one of its route by every spelling of the address', () => {
+    for (const path of ['/chat/', '/Chat', '/CHAT/', '/chat.html', '/Chat.HTML']) {
+      expect(answer(path)).toBe('chat.html');
+      expect(answer(`/taal${path}`, `${home}taal/`)).toBe('chat.html');
+    }
   });
 
   it('is found below any scope', () => {
@@ -47,6 +59,38 @@ describe('the document that answers a navigation', () => {
   it('is index.html for what has none of its own', () => {
     for (const path of ['/nowhere', '/chat/more', '/assets/page', '/manifest.json', '/index']) {
       expect(answer(path)).toBe('index.html');
+    }
+  });
+});
+
+describe('a navigation', () => {
+  const isAnswered = (path: string, scope = home) =>
+    isForDocument(path, splitManifest(manifest, scope).documents);
+
+  it('is answered with a document, to screens and to addresses that lead nowhere', () => {
+    for (const path of [
+      '/',
+      '/chat',
+      '/chat.html',
+      '/index.html',
+      '/Chat.html',
+      '/nowhere',
+      '/a/b',
+    ]) {
+      expect({ path, isAnswered: isAnswered(path) }).toEqual({ path, isAnswered: true });
+    }
+    expect(isAnswered('/taal/chat.html', `${home}taal/`)).toBe(true);
+  });
+
+  it('goes to the host for the backend and for files', () => {
+    for (const path of [
+      '/api/health',
+      '/taal/api/health',
+      '/photo.png',
+      '/other.html',
+      '/a/chat.html',
+    ]) {
+      expect({ path, isAnswered: isAnswered(path) }).toEqual({ path, isAnswered: false });
     }
   });
 });

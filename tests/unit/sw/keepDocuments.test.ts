@@ -23,7 +23,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function kept(caches: MemoryCaches): Promise<string[]> {
-  return (await (await caches.open(documents.cacheName)).keys()).map(({ url }) => url);
+  const keys = (await (await caches.open(documents.cacheName)).keys()).map(({ url }) => url);
+  return keys.filter((url) => !url.endsWith('?'));
 }
 
 it('keeps each document under the address of its screen', async () => {
@@ -33,6 +34,17 @@ it('keeps each document under the address of its screen', async () => {
   const chat = await keptDocument(caches, documents, 'chat.html');
   expect(await chat.text()).toBe('chat.html');
   expect(asked).toEqual([`${home}index.html`, `${home}chat.html`]);
+});
+
+it('leads an address with a bare question mark to that of the screen', async () => {
+  const caches = new MemoryCaches();
+  await keepDocuments(caches, documents);
+  const cache = await caches.open(documents.cacheName);
+  for (const address of [home, `${home}chat`]) {
+    const answer = await cache.match(new Request(`${address}?`));
+    expect(answer?.status).toBe(302);
+    expect(answer?.headers.get('Location')).toBe(address);
+  }
 });
 
 it('fetches only what is missing', async () => {
