@@ -25,7 +25,7 @@ for (const [name, route] of Object.entries(routes)) {
     expect([...route.scripts].join()).toMatch(chunks[name] ?? 'none');
     expect(route.script).toBeLessThanOrEqual(mostScript(name));
     expect(route.style).toBeGreaterThan(KB);
-    expect(route.style).toBeLessThanOrEqual(14 * KB);
+    expect(route.style).toBeLessThanOrEqual(16 * KB);
     expect(route.document).toBeLessThanOrEqual(32 * KB);
   });
 

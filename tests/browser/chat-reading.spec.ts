@@ -75,7 +75,7 @@ test('the reading of a chat says what it stands on; what is gone is said to be',
   await page.goto(`${app.url}/chat`);
   const { field, log } = chat(page);
   const { ofMessage, ofChat, message, whole, fact } = readings(page);
-  await expect(page.getByText('0 messages')).toBeVisible();
+  await expect(page.getByText('0 messages').first()).toBeVisible();
   await expect(ofChat).toBeHidden();
   await sendMessage(page, 'Is it good?');
   await field.focus();

@@ -124,22 +124,25 @@ export const states: Record<string, (page: Page, url: string) => Promise<void>> 
     await page.goto(`${url}/chat`);
     await chatIsRead(page);
   },
-  'a chat with messages': async (page, url) => {
-    await page.goto(`${url}/chat`);
-    await sendMessage(page, 'I love this! How do I begin a first message?');
-    await type(page, 'Half a thought');
-  },
   'the reading of a message': async (page, url) => {
     await page.goto(`${url}/chat`);
     await sendMessage(page, 'I love this!! It is great 😍 How do I begin a first message?');
-    await page.getByRole('button', { name: /^Reading of this message/ }).click();
+    await page
+      .getByRole('button', { name: /^Reading of this message/ })
+      .last()
+      .click();
     await expect(page.getByRole('dialog', { name: 'Reading of this message' })).toBeVisible();
   },
   'the reading of a chat': async (page, url) => {
     await page.goto(`${url}/chat`);
-    await sendMessage(page, 'I love this! How do I begin a first message?');
+    await sendMessage(page, 'Is a walk by the sea a good first date?');
     await page.getByRole('button', { name: /reading of this chat$/ }).click();
     await expect(page.getByRole('dialog', { name: 'Reading of this chat' })).toBeVisible();
+  },
+  'a chat with messages': async (page, url) => {
+    await page.goto(`${url}/chat`);
+    await sendMessage(page, 'I love this! How do I begin a first message?');
+    await type(page, 'Half a thought');
   },
   'an address that leads nowhere': async (page, url) => {
     await page.goto(`${url}/nowhere`);

@@ -22,7 +22,7 @@ async function send(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(chat(page).log.getByText(text, { exact: true })).toBeVisible();
   await page.clock.runFor(2000);
-  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await expect(chat(page).send).toBeDisabled();
   await expect(chat(page).typing).toBeHidden();
 }
 
