@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { id, label } from '@/data/rows/fields';
 
 const KEY = 'taal-scroll';
 const LONGEST_ATTEMPT_MS = 3000;
@@ -6,16 +7,16 @@ const NEAR_ENOUGH = 2;
 const LOG = '[role="log"] > *';
 
 const place = v.object({
-  path: v.string(),
-  page: v.number(),
+  path: label,
+  page: v.pipe(v.number(), v.finite()),
   /** Where a conversation is read, above its end; null at the end, or without one. */
   log: v.nullable(
     v.object({
       /** The uppermost row in view, and how far below the top of the view it begins. */
-      row: v.string(),
-      offset: v.number(),
+      row: id,
+      offset: v.pipe(v.number(), v.finite()),
       /** From the top of the view to the end, while that row is not drawn. */
-      toEnd: v.number(),
+      toEnd: v.pipe(v.number(), v.finite()),
     }),
   ),
 });

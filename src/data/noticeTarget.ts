@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { NoticeTarget } from '@/domain/chat/replyNotice';
+import { id } from './rows/fields';
 
 const noticeTarget = v.variant('kind', [
-  v.object({ kind: v.literal('chat'), sessionId: v.pipe(v.string(), v.maxLength(100)) }),
-  v.object({ kind: v.literal('match'), matchId: v.pipe(v.string(), v.maxLength(100)) }),
+  v.object({ kind: v.literal('chat'), sessionId: id }),
+  v.object({ kind: v.literal('match'), matchId: id }),
 ]);
 
 /** What a notification carried, as it comes back from the browser; null where it is no target. */

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { id } from '@/data/rows/fields';
 import { ChatScreen } from '@/features/chat/ChatScreen';
 import { askToPersist } from '@/features/data-ownership/storage/askToPersist';
 import { requestBackgroundSync } from '@/features/sync/requestBackgroundSync';
 
-const search = v.object({ session: v.fallback(v.optional(v.string()), undefined) });
+const search = v.object({ session: v.fallback(v.optional(id), undefined) });
 
 export const Route = createFileRoute('/chat')({
   validateSearch: (raw): { session?: string } => {

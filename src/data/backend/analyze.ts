@@ -2,16 +2,18 @@ import * as v from 'valibot';
 import type { AnalysisResult } from '@/domain/analysis/analysisResult';
 import type { AnalyzeBody } from '../outbox/entry';
 import { analysisFields } from '../rows/analysisRow';
+import { id, moment } from '../rows/fields';
 import type { Answer } from './answer';
 import { type Connection, request } from './request';
 
 /** Time limit of a call that carries data, in milliseconds. */
 export const CALL_TIME_LIMIT_MS = 10_000;
 
+/** A number or ISO text, as a Date. */
 const timestamp = v.pipe(
-  v.union([v.number(), v.string()]),
-  v.transform((value) => new Date(value)),
-  v.date(),
+  v.union([v.number(), id]),
+  v.transform((value) => new Date(value).getTime()),
+  moment,
 );
 
 const analysisAnswer = v.object({ ...analysisFields, timestamp });

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { id } from '../rows/fields';
+import { matchFiltersRow } from '../rows/matchRows';
 
 /**
  * A backup is one JSON object: the head `format`, `version`, `app`, `exportedAt` (in this order, so
@@ -16,17 +18,11 @@ export const LARGEST_BACKUP = 1024 ** 3;
 
 /** The values of the store keyValue that have a place of their own in a backup. */
 export const namedValues = {
-  userId: v.pipe(v.string(), v.regex(/^user_\d+_[a-z0-9]+$/)),
-  activeSessionId: v.string(),
+  userId: v.pipe(id, v.regex(/^user_\d+_[a-z0-9]+$/)),
+  activeSessionId: id,
   hasCompletedOnboarding: v.boolean(),
   hasVisitedProfile: v.boolean(),
-  matchFilters: v.object({
-    ageRange: v.tuple([v.number(), v.number()]),
-    distance: v.number(),
-    profession: v.string(),
-    interests: v.array(v.string()),
-    education: v.string(),
-  }),
+  matchFilters: matchFiltersRow,
 } as const;
 
 /**
@@ -41,4 +37,4 @@ export const RESERVED_KEYS: readonly string[] = [
 ];
 
 /** A single value without a place of its own: whatever a later screen keeps is not lost. */
-export const otherValueRow = v.object({ key: v.string(), value: v.unknown() });
+export const otherValueRow = v.object({ key: id, value: v.unknown() });

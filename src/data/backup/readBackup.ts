@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { moment } from '../rows/fields';
 import { type Backup, type BackupSummary, summaryOf } from './backup';
 import { type BackupCollector, createBackupCollector } from './collectBackup';
 import { BACKUP_FORMAT, BACKUP_VERSION, LARGEST_BACKUP } from './format';
@@ -60,8 +62,8 @@ function createHeadReader(collector: BackupCollector, readable: ReadableVersions
       } else if (version === null) {
         takeVersion(piece);
       } else if (piece.kind === 'value' && piece.name === 'exportedAt') {
-        const at = new Date(String(piece.value));
-        exportedAt = Number.isNaN(at.getTime()) ? null : at;
+        const at = v.safeParse(moment, Date.parse(String(piece.value)));
+        exportedAt = at.success ? at.output : null;
       } else {
         for (const each of upgraded(readable.upgrades, version, piece)) collector.accept(each);
       }

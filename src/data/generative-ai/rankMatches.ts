@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { id, listOf } from '../rows/fields';
 import { askForJson, type Service } from './askForJson';
 import { type OtherTraits, type OwnTraits, rankingPrompt } from './prompts';
 
@@ -11,17 +12,17 @@ export const MOST_RANKED = 100;
 /** Scores by id: whom a reply does not name is absent, and whom nobody asked for is left out. */
 function rankingOf(idBySentId: ReadonlyMap<string, string>) {
   return v.pipe(
-    v.array(
+    listOf(
       v.object({
-        id: v.string(),
+        id,
         score: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
       }),
     ),
     v.transform((entries) => {
       const scores = new Map<string, number>();
       for (const { id: sentId, score } of entries) {
-        const id = idBySentId.get(sentId);
-        if (id !== undefined && !scores.has(id)) scores.set(id, score);
+        const own = idBySentId.get(sentId);
+        if (own !== undefined && !scores.has(own)) scores.set(own, score);
       }
       return scores;
     }),

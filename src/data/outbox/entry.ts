@@ -1,17 +1,17 @@
 import * as v from 'valibot';
-import { count, positive } from '../rows/fields';
+import { count, id, label, milliseconds, seconds, words } from '../rows/fields';
 
 /** Body of POST /analyze (specification, section 7); times in seconds. */
 export const analyzeBody = v.object({
-  text: v.string(),
-  time_taken: positive,
-  response_time: positive,
-  user_id: v.string(),
+  text: words,
+  time_taken: seconds,
+  response_time: seconds,
+  user_id: id,
 });
 
 /** Body of POST /user-profile (specification, section 7); the profile is opaque. */
 export const userProfileBody = v.object({
-  user_id: v.string(),
+  user_id: id,
   profile: v.record(v.string(), v.unknown()),
 });
 
@@ -26,21 +26,24 @@ const shared = {
   state: v.picklist(['waiting', 'sending', 'parked']),
   attempts: count,
   /** When the last attempt ended (milliseconds since 1970); 0 before the first. */
-  attemptedAt: v.optional(positive, 0),
-  createdAt: positive,
+  attemptedAt: v.optional(milliseconds, 0),
+  createdAt: milliseconds,
   /** How many answers could not be read. */
   unreadable: v.optional(count, 0),
-  /** Not before this moment (milliseconds since 1970). */
-  nextAttemptAt: positive,
+  /**
+   * Not before this moment (milliseconds since 1970). An older version stored whatever a server
+   * asked for, and no entry may be lost by that: `notBefore` bounds it.
+   */
+  nextAttemptAt: v.pipe(v.number(), v.finite(), v.minValue(0)),
   /** What came of the last attempt, in words for the sync status; never any message text. */
-  lastAnswer: v.nullable(v.string()),
+  lastAnswer: v.nullable(label),
 };
 
 const analyzeEntry = v.object({
   ...shared,
   kind: v.literal('analyze'),
   /** The chat session that the text belongs to: deleting it takes the text back. */
-  sessionId: v.string(),
+  sessionId: id,
   body: analyzeBody,
 });
 

@@ -1,12 +1,12 @@
-import * as v from 'valibot';
 import type { TaalDatabase } from '../database';
+import { id } from '../rows/fields';
 import { readValue, writeValue } from './keyValue';
 
 const KEY = 'activeSessionId';
 
 /** The chat session that was open last, or null (specification, section 4). */
 export function getActiveSessionId(database: TaalDatabase): Promise<string | null> {
-  return readValue(database, KEY, v.string());
+  return readValue(database, KEY, id);
 }
 
 /** Remembers the chat session that is open. */

@@ -7,6 +7,9 @@ import { getMessage } from './chatMessages';
 /** Analyses kept; the oldest go first (specification, section 9). */
 export const HISTORY_LIMIT = 100;
 
+/** As far as `count` goes. */
+const LAST_PLACE = 2 ** 31 - 1;
+
 type Place = Pick<AnalysisRow, 'id' | 'source' | 'position' | 'timestamp'>;
 
 function toRow(analysis: AnalysisResult, place: Place): AnalysisRow {
@@ -65,7 +68,9 @@ export async function addAnalysis(
 ): Promise<void> {
   const history = database.analysisHistory;
   await database.transaction('rw', history, async () => {
-    const [last = -1] = await history.orderBy('position').reverse().limit(1).keys();
+    // By index, so a damaged row may be among them: its place is no number to count on from.
+    const places = history.where('position').between(0, LAST_PLACE, true, true);
+    const [last = -1] = await places.reverse().limit(1).keys();
     const position = Number(last) + 1;
     const timestamp = analysis.timestamp.getTime();
     await history.put(toRow(analysis, { id, source: 'device', position, timestamp }));

@@ -1,12 +1,12 @@
 import type { TaalDatabase } from '../database';
-import { positive } from '../rows/fields';
+import { milliseconds } from '../rows/fields';
 import { readValue, writeValue } from './keyValue';
 
 const KEY = 'installDismissedAt';
 
 /** When the offer to install was last put aside, in milliseconds since 1970; null for never. */
 export function getInstallDismissedAt(database: TaalDatabase): Promise<number | null> {
-  return readValue(database, KEY, positive);
+  return readValue(database, KEY, milliseconds);
 }
 
 /** Remembers that the offer to install was put aside. */

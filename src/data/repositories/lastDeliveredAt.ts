@@ -1,5 +1,5 @@
 import type { TaalDatabase } from '../database';
-import { positive } from '../rows/fields';
+import { milliseconds } from '../rows/fields';
 import { readValue, writeValue } from './keyValue';
 
 const KEY = 'lastDeliveredAt';
@@ -9,7 +9,7 @@ const KEY = 'lastDeliveredAt';
  * this tab, another or the worker. Null for never (design, section 5).
  */
 export function getLastDeliveredAt(database: TaalDatabase): Promise<number | null> {
-  return readValue(database, KEY, positive);
+  return readValue(database, KEY, milliseconds);
 }
 
 /** Remembers that the backend has taken something. */

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import type { Clock } from '@/domain/clock';
 import type { Random } from '@/domain/random';
 import type { TaalDatabase } from '../database';
+import { id } from '../rows/fields';
 import { readValue, writeValue } from './keyValue';
 
 const KEY = 'userId';
-const userId = v.pipe(v.string(), v.regex(/^user_\d+_[a-z0-9]+$/));
+const userId = v.pipe(id, v.regex(/^user_\d+_[a-z0-9]+$/));
 
 /**
  * The anonymous id of this browser, user_{timestamp}_{random}: made once and kept, also when two

@@ -5,12 +5,12 @@ import {
   RESPONSE_INTERPRETATIONS,
 } from '@/domain/analysis/levels';
 import { SENTIMENTS } from '@/domain/analysis/sentiment';
-import { count, moment, positive, share } from './fields';
+import { count, id, label, listOf, moment, seconds, share, words, wpm } from './fields';
 
 /** The fields of an analysis that storage and backend write alike. */
 export const analysisFields = {
   typing_analysis: v.object({
-    wpm: positive,
+    wpm,
     consistency: share,
     confidence_level: v.picklist(CONFIDENCE_LEVELS),
   }),
@@ -18,10 +18,10 @@ export const analysisFields = {
     sentiment: v.picklist(SENTIMENTS),
     confidence: share,
     emotional_intensity: share,
-    emoji_analysis: v.object({ count, emojis: v.array(v.string()) }),
+    emoji_analysis: v.object({ count, emojis: listOf(words) }),
   }),
   response_analysis: v.object({
-    response_time: positive,
+    response_time: seconds,
     interpretation: v.picklist(RESPONSE_INTERPRETATIONS),
     engagement_level: v.picklist(ENGAGEMENT_LEVELS),
   }),
@@ -30,13 +30,13 @@ export const analysisFields = {
     confidence_level: v.picklist(CONFIDENCE_LEVELS),
     emotional_state: v.picklist(SENTIMENTS),
     engagement_level: v.picklist(ENGAGEMENT_LEVELS),
-    overall_assessment: v.string(),
+    overall_assessment: label,
   }),
 };
 
 /** A row of analysisHistory; its id is that of the message it analyses. */
 export const analysisRow = v.object({
-  id: v.string(),
+  id,
   source: v.picklist(['device', 'backend']),
   /** Order of arrival: it holds even when the clock is set back. */
   position: count,

@@ -3,48 +3,51 @@ import { ENGAGEMENT_LEVELS } from '@/domain/analysis/levels';
 import { SENTIMENTS } from '@/domain/analysis/sentiment';
 import type { ChatMessage } from '@/domain/chat/chatMessage';
 import type { ChatSession } from '@/domain/chat/chatSession';
-import { count, moment, positive, share } from './fields';
+import { count, id, label, listOf, milliseconds, moment, share, words, wpm } from './fields';
 
 /** Beyond what use can reach; it can still be counted up without losing a digit. */
 export const LARGEST_USE = 2 ** 50;
 
 /** A session's place in the order of use; what is no such number counts as absent. */
-const lastUse = v.fallback(v.optional(v.pipe(count, v.maxValue(LARGEST_USE))), undefined);
+const lastUse = v.fallback(
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_USE))),
+  undefined,
+);
 
 /** What tells the order of use, of a row that may be damaged otherwise. */
 export const usedRow = v.object({ lastUse });
 
 export const chatSessionRow = v.object({
-  id: v.string(),
-  title: v.string(),
+  id,
+  title: label,
   timestamp: moment,
   messageCount: count,
   lastMessageAt: v.nullable(moment),
   lastAiMessageAt: v.nullable(moment),
   // Not counted in rows that were written before it was kept.
   silences: v.optional(count, 0),
-  recentReplyIds: v.array(v.string()),
+  recentReplyIds: listOf(id),
   lastUse,
 });
 
 export type ChatSessionRow = v.InferInput<typeof chatSessionRow>;
 
 const messageFields = {
-  id: v.string(),
-  sessionId: v.string(),
+  id,
+  sessionId: id,
   position: count,
-  text: v.string(),
+  text: words,
   timestamp: moment,
 };
 
 const userMessageRow = v.object({
   ...messageFields,
   sender: v.literal('user'),
-  typingSpeed: positive,
+  typingSpeed: wpm,
   sentiment: v.picklist(SENTIMENTS),
-  beats: v.array(share),
+  beats: listOf(share),
   // Absent once the reply is there: the index then holds only messages that wait for one.
-  replyDueAt: v.optional(v.number()),
+  replyDueAt: v.optional(milliseconds),
   // Absent until the backend has answered. Kept here, as the history forgets after 100 messages.
   analysedByBackend: v.optional(v.literal(true)),
 });
@@ -52,11 +55,11 @@ const userMessageRow = v.object({
 const aiMessageRow = v.object({
   ...messageFields,
   sender: v.literal('ai'),
-  replyTo: v.string(),
+  replyTo: id,
   aiAnalysis: v.object({
     confidence: share,
     engagement: v.picklist(ENGAGEMENT_LEVELS),
-    suggestions: v.array(v.string()),
+    suggestions: listOf(label),
   }),
 });
 

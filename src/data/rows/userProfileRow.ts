@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { EMPTY_USER_PROFILE } from '@/domain/profile/ownProfile';
-import { moment } from './fields';
+import { id, listOf, moment, words } from './fields';
 
 const { profile, notifications, privacy } = EMPTY_USER_PROFILE;
 
-const text = v.fallback(v.string(), '');
-const texts = v.fallback(v.array(v.string()), []);
-const measure = v.fallback(v.nullable(v.number()), null);
+const text = v.fallback(words, '');
+
+/** A whole life, or the tallest person there was, in years or centimetres. */
+function measure(highest: number) {
+  return v.fallback(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(highest))), null);
+}
 
 function flag(standard: boolean) {
   return v.fallback(v.boolean(), standard);
@@ -14,14 +17,14 @@ function flag(standard: boolean) {
 
 export const ownProfileFields = {
   name: text,
-  age: measure,
+  age: measure(150),
   location: text,
   profession: text,
   education: text,
   bio: text,
-  interests: texts,
-  photos: texts,
-  height: measure,
+  interests: v.fallback(listOf(words), []),
+  photos: v.fallback(listOf(id), []),
+  height: measure(300),
   relationshipGoals: text,
   lifestyle: text,
   drinking: text,

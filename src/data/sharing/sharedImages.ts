@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { MAX_FILE_BYTES, MAX_PHOTOS } from '@/domain/photos/limits';
 import type { TaalDatabase } from '../database';
 import { readValue, writeValue } from '../repositories/keyValue';
+import { label, listOf } from '../rows/fields';
 
 const KEY = 'sharedImages';
 
 /** A picture that another app shared; `blob` is null where it is too heavy to become a photo. */
-const sharedImage = v.object({ name: v.string(), blob: v.nullable(v.blob()) });
+const sharedImage = v.object({ name: label, blob: v.nullable(v.blob()) });
 
 export type SharedImage = v.InferOutput<typeof sharedImage>;
 
@@ -30,7 +31,7 @@ export async function hasSharedImages(database: TaalDatabase): Promise<boolean> 
 /** Takes the shared pictures, once: what crashes while it is opened must not come again. */
 export async function takeSharedImages(database: TaalDatabase): Promise<SharedImage[]> {
   return database.transaction('rw', database.keyValue, async () => {
-    const images = await readValue(database, KEY, v.array(sharedImage));
+    const images = await readValue(database, KEY, listOf(sharedImage));
     await database.keyValue.delete(KEY);
     return images ?? [];
   });

@@ -1,15 +1,15 @@
-import * as v from 'valibot';
 import { appendShared } from '@/domain/sharing/sharedText';
 import type { TaalDatabase } from '../database';
 import { getDraft, putDraft } from '../repositories/drafts';
 import { readValue, writeValue } from '../repositories/keyValue';
+import { words } from '../rows/fields';
 
 const KEY = 'sharedText';
 
 /** Keeps a text that another app shared until a composer takes it; below one that still waits. */
 export async function keepSharedText(database: TaalDatabase, text: string): Promise<void> {
   await database.transaction('rw', database.keyValue, async () => {
-    const waiting = (await readValue(database, KEY, v.string())) ?? '';
+    const waiting = (await readValue(database, KEY, words)) ?? '';
     await writeValue(database, KEY, appendShared(waiting, text));
   });
 }
@@ -24,7 +24,7 @@ export async function moveSharedTextToDraft(
 ): Promise<string | null> {
   const stores = [database.keyValue, database.drafts];
   return database.transaction('rw', stores, async () => {
-    const shared = await readValue(database, KEY, v.string());
+    const shared = await readValue(database, KEY, words);
     if (shared === null || shared === '') return null;
     const draft = await getDraft(database, draftId);
     const meter = { ...draft.meter, inserted: true };

@@ -1,7 +1,7 @@
-import * as v from 'valibot';
 import { getMessage, putMessage } from '@/data/repositories/chatMessages';
 import { getOrRebuildSession, putUsedSession } from '@/data/repositories/chatSessions';
 import { readValue, writeValue } from '@/data/repositories/keyValue';
+import { id, listOf } from '@/data/rows/fields';
 import { writeSafely } from '@/data/storage/writeSafely';
 import { engagementByTyping } from '@/domain/analysis/levels';
 import { type AiMessage, CHAT_CONFIDENCE } from '@/domain/chat/chatMessage';
@@ -34,7 +34,7 @@ async function writeReply(services: ChatServices, messageId: string): Promise<Ai
     const message = await getMessage(database, messageId);
     if (message?.sender !== 'user' || message.replyDueAt === null) return null;
     const session = await getOrRebuildSession(database, message.sessionId, clock());
-    const recent = (await readValue(database, RECENT_REPLIES, v.array(v.string()))) ?? [];
+    const recent = (await readValue(database, RECENT_REPLIES, listOf(id))) ?? [];
     const { text, sentiment } = message;
     const recentReplyIds = [...new Set([...session.recentReplyIds, ...recent])];
     const reply = chooseReply({ text, sentiment, recentReplyIds, random });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { DOCUMENTS_CACHE } from '@/data/documentsCache';
 import { VERSION_QUESTION } from '@/data/outbox/syncTag';
+import { id } from '@/data/rows/fields';
 import type { Timers } from '@/data/timers';
 
 const PATIENCE_MS = 2000;
@@ -19,7 +20,7 @@ function askVersion(worker: ServiceWorker, timers: Timers): Promise<string | nul
     const stop = timers.after(PATIENCE_MS, () => resolve(null));
     port1.onmessage = ({ data }) => {
       stop();
-      resolve(v.is(v.string(), data) ? data : null);
+      resolve(v.is(id, data) ? data : null);
     };
     worker.postMessage(VERSION_QUESTION, [port2]);
   });

@@ -18,6 +18,11 @@ const json = (body: unknown): Fault => ({
   body: JSON.stringify(body),
 });
 
+function withSpeed(wpm: number) {
+  const made = analysis();
+  return { ...made, typing_analysis: { ...made.typing_analysis, wpm } };
+}
+
 describe('the health check', () => {
   it('is healthy when the backend is there', async () => {
     const { connection, calls } = await startBackend();
@@ -115,6 +120,28 @@ describe('POST /analyze', () => {
       }),
     ],
     ['no real time', json({ ...analysis(), timestamp: 'yesterday' })],
+    ['the year 275760', json({ ...analysis(), timestamp: 8.64e15 })],
+    ['a date before there were any', json({ ...analysis(), timestamp: -1 })],
+    ['a speed that nobody has', json(withSpeed(1e15))],
+    ['a negative speed', json(withSpeed(-1))],
+    [
+      'a speed without an end',
+      {
+        kind: 'body',
+        contentType: 'application/json',
+        body: JSON.stringify(withSpeed(7)).replace('"wpm":7', '"wpm":1e999'),
+      },
+    ],
+    [
+      'a sentence without an end',
+      json({
+        ...analysis(),
+        digital_body_language: {
+          ...analysis().digital_body_language,
+          overall_assessment: 'Highly compatible. '.repeat(1000),
+        },
+      }),
+    ],
     ['a poisoned name', json({ ...analysis(), constructor: { prototype: { evil: true } } })],
     ['far too much', json({ ...analysis(), more: ' '.repeat(300_000) })],
   ])('is unreadable: %s', async (_, fault) => {

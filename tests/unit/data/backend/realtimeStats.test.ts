@@ -35,6 +35,11 @@ test.each<[string, unknown]>([
   ['a score beyond 1', { ...good, compatibility_score: 87 }],
   ['half a message', { ...good, total_messages_analyzed: 1.5 }],
   ['nothing', null],
+  ['a speed that nobody has', { ...good, average_wpm: 1e15 }],
+  ['a year for a response', { ...good, average_response_time: 31_536_000 }],
+  ['a number at the end of numbers', { ...good, session_duration: 1e308 }],
+  ['more messages than there are', { ...good, total_messages_analyzed: 1e15 }],
+  ['a trend without an end', { ...good, engagement_trend: 'up'.repeat(1000) }],
 ])('refuses %s', async (_, body) => {
   const { connection } = await answering(body);
   expect((await fetchRealtimeStats(connection, 'user_1_a')).kind).toBe('unreadable');

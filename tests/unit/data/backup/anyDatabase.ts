@@ -4,7 +4,7 @@ import { SENTIMENTS } from '@/domain/analysis/sentiment';
 import { EMPTY_USER_PROFILE } from '@/domain/profile/ownProfile';
 import { analysis, uuid } from '../../../support/chat.ts';
 
-const FAR = 8.64e15;
+const LAST_INSTANT = 253_402_300_799_999;
 
 /** Texts of whole characters, and of any code units: halves of characters too. */
 const text = fc.oneof(
@@ -15,12 +15,13 @@ const text = fc.oneof(
     .map((units) => String.fromCharCode(...units)),
 );
 const count = fc.nat();
-const moment = fc.integer({ min: -FAR, max: FAR });
+const moment = fc.integer({ min: 0, max: LAST_INSTANT });
 // JSON has no negative zero.
-const positive = fc
-  .double({ min: 0, noNaN: true, noDefaultInfinity: true })
-  .map((value) => value + 0);
-const share = fc.double({ min: 0, max: 1, noNaN: true }).map((value) => value + 0);
+const upTo = (max: number) => fc.double({ min: 0, max, noNaN: true }).map((value) => value + 0);
+const wpm = upTo(1000);
+const seconds = upTo(1e10);
+const milliseconds = upTo(LAST_INSTANT);
+const share = upTo(1);
 const sentiment = fc.constantFrom(...SENTIMENTS);
 
 const sessionFields = {
@@ -39,7 +40,7 @@ const userMessage = fc.record(
   {
     ...messageFields,
     sender: fc.constant('user' as const),
-    typingSpeed: positive,
+    typingSpeed: wpm,
     sentiment,
     beats: fc.array(share),
     replyDueAt: moment,
@@ -85,14 +86,14 @@ const photo = fc.record({
 
 const profile = fc.record({
   name: text,
-  age: fc.option(count),
+  age: fc.option(upTo(150)),
   location: text,
   profession: text,
   education: text,
   bio: text,
   interests: fc.array(text),
   photos: fc.array(text),
-  height: fc.option(positive),
+  height: fc.option(upTo(300)),
   relationshipGoals: text,
   lifestyle: text,
   drinking: text,
@@ -104,24 +105,24 @@ const draft = fc.record({
   id: text,
   text,
   meter: fc.record({
-    firstKeystrokeAt: fc.option(positive),
-    stretchStartedAt: fc.option(positive),
-    elapsedBefore: positive,
-    lastKeystrokeAt: fc.option(positive),
-    gaps: fc.array(positive),
+    firstKeystrokeAt: fc.option(milliseconds),
+    stretchStartedAt: fc.option(milliseconds),
+    elapsedBefore: milliseconds,
+    lastKeystrokeAt: fc.option(milliseconds),
+    gaps: fc.array(milliseconds),
     inserted: fc.boolean(),
   }),
 });
 
 const waiting = fc.record({
   sessionId: text,
-  body: fc.record({ text, time_taken: positive, response_time: positive, user_id: text }),
+  body: fc.record({ text, time_taken: seconds, response_time: seconds, user_id: text }),
   state: fc.constantFrom('waiting' as const, 'sending' as const, 'parked' as const),
   attempts: count,
-  attemptedAt: positive,
-  createdAt: positive,
+  attemptedAt: milliseconds,
+  createdAt: milliseconds,
   unreadable: count,
-  nextAttemptAt: positive,
+  nextAttemptAt: milliseconds,
   lastAnswer: fc.option(text),
 });
 
@@ -142,9 +143,7 @@ export const anyContents = fc.record({
   waiting: fc.array(waiting, { maxLength: 4 }),
   photos: fc.array(photo, { maxLength: 3 }),
   profile: fc.option(profile),
-  stats: fc.option(
-    fc.record({ typingSpeeds: fc.array(positive), sentiments: fc.array(sentiment) }),
-  ),
+  stats: fc.option(fc.record({ typingSpeeds: fc.array(wpm), sentiments: fc.array(sentiment) })),
   userId: fc.option(fc.constant('user_1767614400000_abc123')),
   visited: fc.option(fc.boolean()),
   filters: fc.option(fc.record({ profession: text, interests: fc.array(text) })),

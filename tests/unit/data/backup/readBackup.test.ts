@@ -94,6 +94,24 @@ describe('a file is refused, with the reason', () => {
       }),
       'likes, row 2 (it is there twice)',
     ],
+    [
+      'the year 275760',
+      text.replace(/"likedAt":\d+/, '"likedAt":8640000000000000'),
+      'likes, row 1',
+    ],
+    [
+      'a count beyond all',
+      text.replace(/"messageCount":\d+/, '"messageCount":1e15'),
+      'messageCount',
+    ],
+    ['a speed that nobody has', text.replace(/"wpm":\d+/, '"wpm":1e15'), 'typing_analysis.wpm'],
+    ['a negative speed', text.replace(/"typingSpeed":\d+/, '"typingSpeed":-1'), 'typingSpeed'],
+    ['a number without an end', text.replace(/"likedAt":\d+/, '"likedAt":1e999'), 'likes, row 1'],
+    [
+      'an id without an end',
+      text.replace('"matchId":"', `"matchId":"${'m'.repeat(999)}`),
+      'matchId',
+    ],
     ['a message that is wrong', text.replace('"I think so"', '5'), 'row 1, message 2 (text)'],
     [
       'a message of another session',
