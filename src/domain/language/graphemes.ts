@@ -6,20 +6,26 @@
 const CLUSTER =
   /\r\n|(?:\p{RI}{2}|.)(?:[\u094D\u09CD\u0ACD\u0B4D\u0C4D\u0D4D]\p{L}|\p{M}|\p{EMod}|[\u200C\u{E0020}-\u{E007F}]|\u200D\p{ExtPict}?)*/gsu;
 
-// Dear to make, and not needed before something is sent; null where the browser has none.
-let segmenter: Intl.Segmenter | null | undefined;
-
-function createSegmenter(): Intl.Segmenter | null {
-  try {
-    return new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-  } catch {
-    return null;
-  }
+/**
+ * Counts characters with what `createSegmenter` makes at the first use, as it is dear to make; where
+ * that throws, the browser has none.
+ */
+export function graphemesWith(createSegmenter: () => Intl.Segmenter): (text: string) => string[] {
+  let segmenter: Intl.Segmenter | null | undefined;
+  return (text) => {
+    if (segmenter === undefined) {
+      try {
+        segmenter = createSegmenter();
+      } catch {
+        segmenter = null;
+      }
+    }
+    if (segmenter === null) return text.match(CLUSTER) ?? [];
+    return Array.from(segmenter.segment(text), ({ segment }) => segment);
+  };
 }
 
 /** The characters of a text as people count them; joined again they are the text. */
-export function graphemes(text: string): string[] {
-  if (segmenter === undefined) segmenter = createSegmenter();
-  if (segmenter === null) return text.match(CLUSTER) ?? [];
-  return Array.from(segmenter.segment(text), ({ segment }) => segment);
-}
+export const graphemes = graphemesWith(
+  () => new Intl.Segmenter(undefined, { granularity: 'grapheme' }),
+);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { graphemes, graphemesWith } from '@/domain/language/graphemes';
 
 /** As the browsers that have it count. */
 const reference = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -20,26 +21,17 @@ const TEXTS = [
 ];
 
 describe.each([
-  ['there', Intl.Segmenter],
-  ['missing', undefined],
-  ['refused', refusing],
-])('graphemes where Intl.Segmenter is %s', (_, Segmenter) => {
-  let graphemes: (text: string) => string[];
-  beforeEach(async () => {
-    vi.stubGlobal('Intl', { ...Intl, Segmenter });
-    vi.resetModules();
-    ({ graphemes } = await import('@/domain/language/graphemes'));
-  });
-  afterEach(() => vi.unstubAllGlobals());
-
+  ['there', graphemes],
+  ['missing, or refuses', graphemesWith(refusing)],
+])('graphemes where Intl.Segmenter is %s', (_, characters) => {
   it.each(TEXTS)('counts %j as people do', (text) => {
-    expect(graphemes(text)).toEqual(expected(text));
+    expect(characters(text)).toEqual(expected(text));
   });
 
   it('loses nothing and cuts no emoji, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const found = graphemes(text);
+        const found = characters(text);
         expect(found.join('')).toBe(text);
         for (const one of found) expect(one).not.toMatch(/^(?:[\uDC00-\uDFFF]|\uFE0F|\u200D)./u);
       }),
