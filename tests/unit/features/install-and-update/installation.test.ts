@@ -40,7 +40,13 @@ describe('what the browser offers for installing', () => {
   it('counts too where it came before the app', async () => {
     const scope = Object.assign(new EventTarget(), { installOffer: offerOf('accepted') });
     const { timers } = manualTime();
-    const offered = createInstallation({ scope, browser, isStandalone: false, timers });
+    const offered = createInstallation({
+      scope,
+      browser,
+      isSecure: true,
+      isStandalone: false,
+      timers,
+    });
     expect(offered.get().way).toBe('prompt');
     expect(await offered.install()).toBe('accepted');
   });
