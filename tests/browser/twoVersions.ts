@@ -1,4 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect } from './app.ts';
 import { builtWith } from './builtWith.ts';
 
 /** The real next version of what is in dist, built anew; only its version differs. */
@@ -14,4 +17,22 @@ export function partsOnlyIn(folder: string, other: string): string[] {
     new Set(readFileSync(`${of}/service-worker.js`, 'utf8').match(/assets\/[\w.-]+\.js/g) ?? []);
   const others = assets(other);
   return [...assets(folder)].filter((path) => !others.has(path));
+}
+
+async function entryOf(folder: string): Promise<string> {
+  const worker = await readFile(`${folder}/service-worker.js`, 'utf8');
+  return worker.match(/assets\/index-[\w-]+\.js/)?.[0] ?? 'none';
+}
+
+function entryIn(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { textContent } = document.querySelector('script[type="module"]') ?? {};
+    return textContent?.match(/assets\/index-[\w-]+\.js/)?.[0] ?? 'none at all';
+  });
+}
+
+/** Waits until the page runs the version in `folder`. */
+export async function expectVersion(page: Page, folder: string): Promise<void> {
+  const entry = await entryOf(folder);
+  await expect.poll(() => entryIn(page).catch(() => null)).toBe(entry);
 }

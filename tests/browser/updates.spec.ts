@@ -4,7 +4,7 @@ import { seedMessages } from '../bench/seed.ts';
 import { becomesAlive, dist, expect, test, visitOnce, withoutPack } from './app.ts';
 import { chat, type } from './chat.ts';
 import { readStore } from './storage.ts';
-import { buildNextVersion, partsOnlyIn } from './twoVersions.ts';
+import { buildNextVersion, expectVersion, partsOnlyIn } from './twoVersions.ts';
 
 // One build of the next version serves all of these.
 test.describe.configure({ mode: 'default' });
@@ -17,23 +17,6 @@ let next = '';
 test.beforeAll(async () => {
   next = await buildNextVersion();
 });
-
-async function entryOf(folder: string): Promise<string> {
-  const worker = await readFile(`${folder}/service-worker.js`, 'utf8');
-  return worker.match(/assets\/index-[\w-]+\.js/)?.[0] ?? 'none';
-}
-
-function entryIn(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const { textContent } = document.querySelector('script[type="module"]') ?? {};
-    return textContent?.match(/assets\/index-[\w-]+\.js/)?.[0] ?? 'none at all';
-  });
-}
-
-async function expectVersion(page: Page, folder: string): Promise<void> {
-  const entry = await entryOf(folder);
-  await expect.poll(() => entryIn(page).catch(() => null)).toBe(entry);
-}
 
 function notice(page: Page) {
   return {
