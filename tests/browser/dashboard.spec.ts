@@ -56,7 +56,7 @@ test('says which numbers are samples, and drops the mark value by value', async 
   await expect(line(insights, 'Dominant sentiment')).toHaveText(/positive$/);
   await expect(line(insights, 'Engagement trend')).toHaveText(/Stable$/);
   await expect(number('Profile Views')).toContainText('Sample');
-  await expect(completion.getByText('Sample')).toHaveCount(2);
+  await expect(completion.getByText('Sample', { exact: true })).toHaveCount(2);
 });
 
 test('the figures move while another tab chats', async ({ app, page }) => {
@@ -217,7 +217,7 @@ test('tips follow what is missing and lead to where it is done', async ({ app, p
   await expect(completion).toContainText('Bio Written done');
   await expect(completion).toContainText('Photos Added to do');
   // The score alone: nothing on the device could make it real.
-  await expect(completion.getByText('Sample')).toHaveCount(1);
+  await expect(completion.getByText('Sample', { exact: true })).toHaveCount(1);
   await expect(completion).toContainText('1 of 14 fields7%');
 });
 

@@ -13,7 +13,8 @@ function keptFiles(page: Page) {
     const files = await Promise.all(
       (await caches.keys()).map(async (name) => {
         const cache = await caches.open(name);
-        const requests = await cache.keys();
+        // A document is kept under its address with a bare question mark too.
+        const requests = (await cache.keys()).filter(({ url }) => !url.endsWith('?'));
         return Promise.all(
           requests.map(async (request) => {
             const kept = await cache.match(request);
