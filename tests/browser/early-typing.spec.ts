@@ -47,8 +47,11 @@ async function isAlive(field: Locator): Promise<void> {
 for (const [who, meddle] of Object.entries(meddlers)) {
   test(`text that is typed before the app is there outlives ${who} in the document`, async ({
     app,
-    page,
+    device,
   }) => {
+    // A worker would answer for the scripts of the second screen, which then cannot be held.
+    const context = await device.open({ worker: false });
+    const page = context.pages()[0] ?? (await context.newPage());
     for (const [path, label] of [
       ['/chat', 'Message'],
       ['/', 'Try your rhythm'],

@@ -123,6 +123,11 @@ test('what is half-written in one tab is safe from another one on the same chat'
   await expect(chat(page).field).toHaveValue('');
   await expect.poll(() => storedTexts(page)).toEqual([]);
 
+  // Nothing is sent while the AI replies.
+  await expect(
+    page.locator('[aria-live="polite"]').filter({ hasText: /^Taal: \S/ }),
+  ).toBeAttached();
+
   // A chat that goes leaves its words to the one that opens.
   await sendMessage(page, 'To be deleted');
   await type(other, 'Still being written');
