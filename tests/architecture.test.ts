@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
+import { bareTexts } from './support/architecture/bareTexts.ts';
 import {
   barrels,
   caseTwins,
@@ -82,6 +85,14 @@ describe('the house (design, section 2)', () => {
   it('has no barrels and no vague names', () => {
     expect(barrels(all)).toEqual([]);
     expect(vagueNames(all.map(({ path }) => path))).toEqual([]);
+  });
+
+  it('puts no bare text beside other nodes, where page translators break it', () => {
+    const components = product.filter(({ path }) => path.endsWith('.tsx'));
+    const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
+    expect(components.flatMap(({ path }) => bareTexts(path, textOf(path)))).toEqual([]);
+    const broken = '<p>{count} of {total}</p>; <b>{open && `Open`}<i /></b>; <i>{name}</i>';
+    expect(bareTexts('a.tsx', broken)).toEqual(['a.tsx:1', 'a.tsx:1']);
   });
 
   it('has short files: none over 300 lines, nine in ten under 200, most under 60', () => {

@@ -14,6 +14,11 @@ import { mayReloadFor } from './missingPart';
 
 const isHostThere = () => hostAnswers(import.meta.env.BASE_URL, systemTimers);
 
+const MISSING = {
+  offline: 'A part of it is missing on this device, and there is no network to fetch it.',
+  gone: 'A part of it is missing, here and on the server.',
+} as const;
+
 export interface MissingPartScreenProps {
   readonly error: Error;
   readonly database: TaalDatabase;
@@ -54,10 +59,7 @@ export function MissingPartScreen({ error, database }: MissingPartScreenProps) {
             <Stack gap="x3">
               <Heading level={1}>This screen is not here yet</Heading>
               <Text tone="soft">
-                {step === 'offline'
-                  ? 'A part of it is missing on this device, and there is no network to fetch it.'
-                  : 'A part of it is missing, here and on the server.'}{' '}
-                Everything you wrote is safe, and the other screens work.
+                {`${MISSING[step]} Everything you wrote is safe, and the other screens work.`}
               </Text>
             </Stack>
             <Button onClick={() => void tryAgain()}>Try again</Button>

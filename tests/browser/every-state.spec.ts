@@ -7,6 +7,7 @@ import { type Probe, probeOf } from './probe.ts';
 import { settled } from './settled.ts';
 import { smallTargets } from './smallTargets.ts';
 import { onPhones, states } from './states.ts';
+import { bareTexts } from './translated.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -45,6 +46,7 @@ for (const [name, reach] of Object.entries({ ...states, ...onPhones, ...withOffe
     await page.setViewportSize(PHONE);
     await reach(page, app.url);
     await settled(page);
+    none(await bareTexts(page), 'texts that a page translator would take away').toEqual([]);
     const probe = await probeOf(page);
     await none.poll(() => smallTargets(page, probe), 'targets of 44 px').toEqual([]);
     for (const view of views) await expectNothingLost(page, probe, view);

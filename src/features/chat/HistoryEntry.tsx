@@ -34,7 +34,7 @@ export const HistoryEntry = memo(function HistoryEntry(props: HistoryEntryProps)
           {session.title}
         </span>
         <span className={styles.details}>
-          {day} · {messageCountText(session.messageCount)}
+          {`${day} · ${messageCountText(session.messageCount)}`}
         </span>
       </button>
       <IconButton

@@ -12,6 +12,7 @@ import * as styles from './YourData.css';
  */
 export function StoredFacts({ summary }: { readonly summary: StorageSummary | null }) {
   const usage = summary === null ? '…' : summary.usage !== null && sizeText(summary.usage);
+  const whole = usage === false ? '' : ` With the app itself, Taal takes ${usage} of this device.`;
   return (
     <Stack gap="x3">
       <dl className={styles.facts} aria-busy={summary === null}>
@@ -28,8 +29,7 @@ export function StoredFacts({ summary }: { readonly summary: StorageSummary | nu
         })}
       </dl>
       <Text size="small" tone="soft">
-        Your profile and settings are kept too. Sizes are approximate, except for photos.
-        {usage !== false && ` With the app itself, Taal takes ${usage} of this device.`}
+        {`Your profile and settings are kept too. Sizes are approximate, except for photos.${whole}`}
       </Text>
     </Stack>
   );

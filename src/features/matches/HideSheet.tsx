@@ -42,10 +42,10 @@ export default function HideSheet({ match, onHide, onClose }: HideSheetProps) {
             icon={<EyeOff size={18} aria-hidden />}
             onClick={() => hide(null)}
           >
-            Hide {match.name}
+            {`Hide ${match.name}`}
           </Button>
           <Text size="small" tone="soft">
-            You will not see {match.name} again. Your profile’s Privacy tab can bring them back.
+            {`You will not see ${match.name} again. Your profile’s Privacy tab can bring them back.`}
           </Text>
         </Stack>
         <Stack gap="x2" as="section">

@@ -47,7 +47,7 @@ export function MatchCard({ match, now, liked, conversations, onLike, onOpen }: 
                 onPicture
                 icon={<Heart size={14} fill="currentColor" aria-hidden />}
               >
-                {match.compatibility}%
+                {`${match.compatibility}%`}
               </Badge>
             </button>
             {isOnline(match, now) && (
@@ -60,21 +60,21 @@ export function MatchCard({ match, now, liked, conversations, onLike, onOpen }: 
         <div className={styles.body}>
           <Row justify="between" align="baseline">
             <Heading level={2} size="title">
-              {name}, {age}
+              {`${name}, ${age}`}
             </Heading>
             <Text as="span" size="small" tone="soft" tabular>
-              {distance.toFixed(1)} km away
+              {`${distance.toFixed(1)} km away`}
             </Text>
           </Row>
           <Text size="small" tone="soft">
-            {profession} · {education} · {location}
+            {`${profession} · ${education} · ${location}`}
           </Text>
           <Text size="note">{bio}</Text>
           <Row gap="x2" wrap>
             {interests.slice(0, INTERESTS_SHOWN).map((interest) => (
               <Chip key={interest}>{interest}</Chip>
             ))}
-            {more > 0 && <Chip>+{more}</Chip>}
+            {more > 0 && <Chip>{`+${more}`}</Chip>}
           </Row>
           <div className={styles.actions}>
             <Button
@@ -92,11 +92,11 @@ export function MatchCard({ match, now, liked, conversations, onLike, onOpen }: 
               icon={<MessageCircle size={18} aria-hidden />}
               onClick={() => onOpen('chat')}
             >
-              Chat
+              <span>Chat</span>
               {unread > 0 && (
                 <span className={styles.unread}>
                   <Badge tone="marigold" id={`${id}-unread`}>
-                    {unread} new
+                    {`${unread} new`}
                   </Badge>
                 </span>
               )}

@@ -31,8 +31,7 @@ function Reason({ match, reason }: Pick<WhyDialogProps, 'match' | 'reason'>) {
   if (reason.kind === 'ai') {
     return (
       <Text>
-        The AI service compared your age, profession, education and interests with {match.name}’s
-        and gave {Math.round(reason.percent)} of 100. It was told no name and shown no photo.
+        {`The AI service compared your age, profession, education and interests with ${match.name}’s and gave ${Math.round(reason.percent)} of 100. It was told no name and shown no photo.`}
       </Text>
     );
   }
@@ -45,7 +44,7 @@ function Reason({ match, reason }: Pick<WhyDialogProps, 'match' | 'reason'>) {
               {label}
             </Text>
             <Text as="span" size="small" tone="soft" tabular>
-              {value} of {most}
+              {`${value} of ${most}`}
             </Text>
           </Row>
           <Progress label={label} value={value} max={most} />

@@ -34,7 +34,7 @@ export function TryRhythm({ services }: { readonly services: OnboardingServices 
             {RHYTHM_FIELD.label}
           </label>
           <span id={`${id}measure`} className={styles.measure}>
-            {speed > 0 && <Badge tone="marigold">{speed} WPM</Badge>}
+            {speed > 0 && <Badge tone="marigold">{`${speed} WPM`}</Badge>}
             {mood !== null && <Badge tone={moodTone[mood]}>{mood}</Badge>}
           </span>
         </div>

@@ -22,8 +22,7 @@ export function HiddenPeople({ services }: { readonly services: ProfileServices 
           {people.map(({ id, name, reportReason }) => (
             <Row key={id} as="li" justify="between">
               <Text as="span">
-                {name}
-                {reportReason === null ? '' : `, reported: ${reportReason}`}
+                {reportReason === null ? name : `${name}, reported: ${reportReason}`}
               </Text>
               <Button
                 tone="quiet"

@@ -80,7 +80,8 @@ export function ProfileView({ stored: { profile, privacy }, database }: ProfileV
             <Stack gap="x1">
               {facts.map(([term, value]) => (
                 <Text key={term} size="note">
-                  <strong>{term}:</strong> {value}
+                  <strong>{`${term}: `}</strong>
+                  <span>{value}</span>
                 </Text>
               ))}
             </Stack>

@@ -25,9 +25,7 @@ export function EntryCard({ entry, actions, children }: EntryCardProps) {
   return (
     <Card as="li" tone="flat" padding="snug">
       <Stack gap="x3">
-        <Text weight="semibold">
-          {TITLES[entry.kind]} · {momentText(entry.createdAt, today)}
-        </Text>
+        <Text weight="semibold">{`${TITLES[entry.kind]} · ${momentText(entry.createdAt, today)}`}</Text>
         {children}
         {actions !== undefined && (
           <Row gap="x2" wrap>

@@ -71,7 +71,7 @@ export default function SyncPanel({ state, database, scheduler, onClose }: SyncP
             {parked.map((entry) => (
               <EntryCard key={entry.sequence} entry={entry} actions={actions}>
                 <Text size="small" tone="soft">
-                  {reasonText(entry.lastAnswer)} It stays on this device either way.
+                  {`${reasonText(entry.lastAnswer)} It stays on this device either way.`}
                 </Text>
               </EntryCard>
             ))}

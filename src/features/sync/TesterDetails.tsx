@@ -35,7 +35,7 @@ export function TesterDetails({ state, database }: TesterDetailsProps) {
           ))}
         </Stack>
       )}
-      {more > 0 && <p>And {more} more.</p>}
+      {more > 0 && <p>{`And ${more} more.`}</p>}
       <CopyReport report={() => syncReport(state, entries, { app, facts, now })} />
     </Stack>
   );

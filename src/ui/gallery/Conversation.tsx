@@ -37,7 +37,8 @@ export function Conversation() {
           author="You"
           meta={
             <>
-              <BeatBars values={rhythm(20)} /> 47 WPM · excited · saved on this device
+              <BeatBars values={rhythm(20)} />
+              <span>47 WPM · excited · saved on this device</span>
             </>
           }
         >

@@ -22,7 +22,7 @@ export function Gallery() {
       {shown.map((theme) => (
         <div key={theme} data-theme={theme} className={styles.theme}>
           <Stack gap="x10">
-            <Heading level={1}>Taal, {theme}</Heading>
+            <Heading level={1}>{`Taal, ${theme}`}</Heading>
             <TypeAndBeat />
             <Actions />
             <Labels />

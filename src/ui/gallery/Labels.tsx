@@ -50,7 +50,8 @@ export function Labels() {
       <Row wrap>
         <ChipButton>Make it shorter</ChipButton>
         <ChipButton>
-          <Sparkles size={14} aria-hidden /> Add a little humour
+          <Sparkles size={14} aria-hidden />
+          <span>Add a little humour</span>
         </ChipButton>
         <ChipButton tone="neutral" pressed={on} onClick={() => setOn(!on)}>
           Music
@@ -78,7 +79,7 @@ export function Labels() {
       <Row wrap gap="x4">
         {statuses.map((tone) => (
           <Status key={tone} tone={tone} shape="line">
-            {tone} line
+            {`${tone} line`}
           </Status>
         ))}
       </Row>

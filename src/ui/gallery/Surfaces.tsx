@@ -17,13 +17,13 @@ export function Surfaces() {
     <Group title="Surfaces">
       {cards.map((tone) => (
         <Card key={tone} tone={tone}>
-          <Text>A card, {tone}</Text>
+          <Text>{`A card, ${tone}`}</Text>
         </Card>
       ))}
       <Row wrap>
         {surfaces.map((surface) => (
           <Button key={surface} tone="quiet" size="bar" onClick={() => setOpen(surface)}>
-            Open {surface}
+            {`Open ${surface}`}
           </Button>
         ))}
       </Row>

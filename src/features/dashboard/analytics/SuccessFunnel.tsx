@@ -15,7 +15,7 @@ export function SuccessFunnel() {
     <ChartCard title="Match Success Rate" sample>
       {rate !== null && (
         <p className={styles.reading}>
-          <span className={styles.figure}>{rate}%</span>
+          <span className={styles.figure}>{`${rate}%`}</span>
           <span>of views become a match</span>
         </p>
       )}
@@ -36,7 +36,7 @@ export function SuccessFunnel() {
           {stages.map(({ name, count, percentOfPrevious }, index) => (
             <tr key={name}>
               <th scope="row" className={styles.name}>
-                {name}
+                <span>{name}</span>
                 <svg aria-hidden="true" className={styles.track} width="100%">
                   <rect width="100%" height="100%" className={styles.groove} />
                   <rect

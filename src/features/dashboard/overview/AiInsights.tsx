@@ -52,7 +52,7 @@ export function AiInsights({ realtime }: AiInsightsProps) {
           trend === 'increasing' ? (
             <span className={styles.growing}>
               <TrendingUp size={18} aria-hidden />
-              Growing
+              <span>Growing</span>
             </span>
           ) : (
             'Stable'
@@ -60,7 +60,7 @@ export function AiInsights({ realtime }: AiInsightsProps) {
         )}
       </Facts>
       <Foot>
-        {realtime && basisOf(realtime)}
+        {realtime && <span>{basisOf(realtime)}</span>}
         {realtime === null && (
           <Link to="/chat" className={footLink}>
             Starts with your first message in AI Chat

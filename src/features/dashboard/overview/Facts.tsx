@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { textInElement } from '@/ui/textInElement';
 import * as styles from './Facts.css';
 
 export function Facts({ children }: { readonly children: ReactNode }) {
@@ -19,7 +20,7 @@ export function Fact({ label, note, children }: FactProps) {
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
         {note && <span className={styles.note}>{note}</span>}
-        {children}
+        {textInElement(children)}
       </dd>
     </div>
   );

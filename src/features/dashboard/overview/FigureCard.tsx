@@ -29,7 +29,7 @@ export function FigureCard({ label, figure }: FigureCardProps) {
           note={
             <>
               <span className={note}>
-                {changeInWords(figure.change)}
+                <span>{changeInWords(figure.change)}</span>
                 {figure.change.percent !== null && (
                   <VisuallyHidden> against the week before</VisuallyHidden>
                 )}

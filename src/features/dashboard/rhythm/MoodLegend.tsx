@@ -26,7 +26,8 @@ export function MoodLegend({ moods, choice }: MoodLegendProps) {
             <svg aria-hidden="true" className={styles.swatch} strokeWidth="4">
               <line className={stroke[sentiment]} x1="50%" x2="50%" y1="20%" y2="80%" />
             </svg>
-            {sentiment} <span className={styles.count}>{messages}</span>
+            <span>{`${sentiment} `}</span>
+            <span className={styles.count}>{messages}</span>
             <VisuallyHidden>{`, ${speedWords(speed)}`}</VisuallyHidden>
           </ChipButton>
         </li>

@@ -25,7 +25,8 @@ export function RhythmOf({ messages, now }: RhythmOfProps) {
     <>
       <BeatChart beats={beats} choice={choice} now={now} />
       <Text>
-        <strong>{summaryWords(summary)}</strong> {readingWords(reading)}
+        <strong>{`${summaryWords(summary)} `}</strong>
+        <span>{readingWords(reading)}</span>
       </Text>
       <Stack gap="x2">
         <MoodLegend moods={summary.moods} choice={choice} />

@@ -36,7 +36,7 @@ export function DemoComposer({ draft }: { readonly draft: Measured | null }) {
             {draft === null ? (
               <span className={styles.placeholder}>Write a message</span>
             ) : (
-              draft.text
+              <span>{draft.text}</span>
             )}
             {draft !== null && <span className={styles.caret} />}
           </div>

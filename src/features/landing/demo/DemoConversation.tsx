@@ -18,7 +18,7 @@ function Message({ message }: { readonly message: DemoMessage }) {
   const meta = (
     <>
       <BeatBars values={message.beats.slice(-BEATS_SHOWN)} />
-      {message.speed} WPM · {message.mood}
+      <span>{`${message.speed} WPM · ${message.mood}`}</span>
     </>
   );
   return (

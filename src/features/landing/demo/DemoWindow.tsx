@@ -20,7 +20,7 @@ export function DemoWindow({ frame, complete }: DemoWindowProps) {
           {DEMO_TITLE}
         </Text>
         <span className={styles.count}>
-          {frame.messages.length} {frame.messages.length === 1 ? 'message' : 'messages'}
+          {`${frame.messages.length} ${frame.messages.length === 1 ? 'message' : 'messages'}`}
         </span>
       </div>
       <div className={styles.log}>

@@ -19,9 +19,11 @@ export function Hero({ demoId }: { readonly demoId: string }) {
             <Badge tone="marigold">{HERO.eyebrow}</Badge>
           </div>
           <Heading level={1} size="hero" id="hero">
-            {HERO.title[0]} <br />
-            {HERO.title[1]} <br />
-            {HERO.title[2]}
+            <span>{`${HERO.title[0]} `}</span>
+            <br />
+            <span>{`${HERO.title[1]} `}</span>
+            <br />
+            <span>{HERO.title[2]}</span>
           </Heading>
           <div className={styles.lead}>
             <Text size="lead" tone="soft">

@@ -22,7 +22,9 @@ export function RhythmCard() {
       <div className={styles.rhythm}>
         <div className={styles.head}>
           <p className={styles.title}>
-            Type here. Feel your <span lang="hi-Latn">taal</span>.
+            <span>Type here. Feel your </span>
+            <span lang="hi-Latn">taal</span>
+            <span>.</span>
           </p>
           <Badge tone="marigold">{badge}</Badge>
         </div>

@@ -16,19 +16,19 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
         {popular && <Badge tone="marigold">Most Popular</Badge>}
       </div>
       <p className={styles.price}>
-        {price}
+        <span>{price}</span>
         {per && <span className={styles.per}>{per}</span>}
       </p>
       <ul className={styles.benefits}>
         {benefits.map((benefit) => (
           <li key={benefit} className={styles.benefit}>
             <Check size={20} strokeWidth={2.5} aria-hidden />
-            {benefit}
+            <span>{benefit}</span>
           </li>
         ))}
       </ul>
       <Button block tone={popular ? 'primary' : 'quiet'}>
-        Choose {name}
+        {`Choose ${name}`}
       </Button>
     </li>
   );

@@ -42,7 +42,7 @@ export function PreparingTile() {
   return (
     <li aria-hidden className={joinClassNames(styles.place, styles.preparing)}>
       <MovingBeats values={BEAT} pulse />
-      Preparing your photo
+      <span>Preparing your photo</span>
     </li>
   );
 }

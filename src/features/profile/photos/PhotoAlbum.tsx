@@ -45,7 +45,7 @@ export function PhotoAlbum({ photos, services, onChanged }: PhotoAlbumProps) {
           Photos
         </Heading>
         <Text as="span" size="small" tone="soft" tabular>
-          {count} of {MAX_PHOTOS}
+          {`${count} of ${MAX_PHOTOS}`}
         </Text>
       </Row>
       <Text size="note" tone="soft" id={ids.hint}>

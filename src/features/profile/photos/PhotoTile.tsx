@@ -67,7 +67,7 @@ export function PhotoTile({ photo, index, count, onMove, onRemove }: PhotoTilePr
           />
         </span>
         <Text as="span" size="small" tone="soft" tabular id={placeId}>
-          {index + 1} of {count}
+          {`${index + 1} of ${count}`}
         </Text>
         <span className={styles.step}>
           <IconButton

@@ -13,8 +13,8 @@ export function Refusals({ id, refused }: RefusalsProps) {
     <div id={id} role="alert">
       {refused.map((file) => (
         <Text key={file.id} size="note" tone="danger">
-          {refused.length > 1 && <strong>{file.name}: </strong>}
-          {refusalTexts[file.reason]}
+          {refused.length > 1 && <strong>{`${file.name}: `}</strong>}
+          <span>{refusalTexts[file.reason]}</span>
         </Text>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { joinClassNames } from '@/ui/joinClassNames';
 import type { BoxProps } from '@/ui/nativeProps';
+import { textInElement } from '@/ui/textInElement';
 import * as styles from './Badge.css';
 
 export type BadgeProps = BoxProps & {
@@ -25,7 +26,7 @@ export function Badge({
     <span {...rest} className={joinClassNames(styles.badge, look[tone])}>
       {icon}
       {dot && <span className={styles.dot} />}
-      {children}
+      {textInElement(children)}
     </span>
   );
 }

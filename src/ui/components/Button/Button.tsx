@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NativeProps } from '@/ui/nativeProps';
+import { textInElement } from '@/ui/textInElement';
 import { type ButtonLook, buttonClass } from './buttonClass';
 
 export type ButtonProps = NativeProps<'button'> & ButtonLook & { icon?: ReactNode };
@@ -16,7 +17,7 @@ export function Button({
   return (
     <button {...rest} type={type} className={buttonClass({ tone, size, block })}>
       {icon}
-      {children}
+      {textInElement(children)}
     </button>
   );
 }

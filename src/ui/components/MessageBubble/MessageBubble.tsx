@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { joinClassNames } from '@/ui/joinClassNames';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
+import { textInElement } from '@/ui/textInElement';
 import * as styles from './MessageBubble.css';
 
 export type MessageBubbleProps = {
@@ -17,7 +18,7 @@ export function MessageBubble({ from, author, meta, children }: MessageBubblePro
     <div className={joinClassNames(styles.message, styles.side[from])}>
       <div className={joinClassNames(styles.bubble, styles.shape[from])}>
         <VisuallyHidden>{`${author}: `}</VisuallyHidden>
-        {children}
+        {textInElement(children)}
       </div>
       {meta && <div className={styles.meta}>{meta}</div>}
     </div>

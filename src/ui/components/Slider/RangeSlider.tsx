@@ -34,9 +34,7 @@ export function RangeSlider({
     <fieldset className={styles.slider}>
       <legend className={styles.heading}>
         <span>{label}</span>
-        <span className={styles.reading}>
-          {format(low)} – {format(high)}
-        </span>
+        <span className={styles.reading}>{`${format(low)} – ${format(high)}`}</span>
       </legend>
       <div className={styles.rail}>
         <SliderTrack min={min} max={max} from={low} to={high} />

@@ -2,6 +2,7 @@ import { Minus, Triangle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { joinClassNames } from '@/ui/joinClassNames';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
+import { textInElement } from '@/ui/textInElement';
 import * as styles from './Stat.css';
 
 export type Trend = keyof typeof styles.trend;
@@ -42,7 +43,7 @@ export function Stat({
             </span>
           )}
           {trend && <VisuallyHidden>{spoken[trend]}</VisuallyHidden>}
-          {note}
+          {textInElement(note)}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { joinClassNames } from '@/ui/joinClassNames';
+import { textInElement } from '@/ui/textInElement';
 import * as styles from './Status.css';
 
 export type StatusTone = keyof typeof styles.pillTone;
@@ -29,7 +30,7 @@ export function Status({
   return (
     <span role={live ? 'status' : undefined} className={className}>
       {icon === undefined ? <span aria-hidden className={styles.dot} /> : icon}
-      {children}
+      {textInElement(children)}
     </span>
   );
 }
