@@ -42,6 +42,7 @@ test('Clear all leaves one new session', async ({ page }) => {
   await newChat.click();
   await expect(entries).toHaveCount(3);
   await clearAll.click();
+  await page.getByRole('button', { name: 'Delete all' }).click();
   await expect(entries).toHaveCount(1);
   await expect(log.getByText('To be cleared')).toBeHidden();
   await page.reload();

@@ -38,6 +38,11 @@ export async function sendMessage(page: Page, text: string): Promise<void> {
   await expect(said).toBeAttached();
 }
 
+/** Leaves the composer, as whoever closes a phone's keyboard does: no notice shows before. */
+export async function stopWriting(page: Page): Promise<void> {
+  await chat(page).field.blur();
+}
+
 /** Lets the replies to come take ten seconds: their own 1.5 may be over before a slow machine has looked. */
 export function delayReplies(page: Page): Promise<void> {
   return page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { becomesAlive, expect, type Page, test, visitOnce } from './app.ts';
-import { chatIsRead, sendMessage } from './chat.ts';
+import { chatIsRead, sendMessage, stopWriting } from './chat.ts';
 import { holdScripts } from './firstScreen.ts';
 import { offerInstall, withoutRealOffer } from './installOffer.ts';
 import { readStore } from './storage.ts';
@@ -96,6 +96,7 @@ test('the browser’s offer becomes a button in the menu, and a suggestion after
   await expect(button(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await sendMessage(page, 'Hello there');
+  await stopWriting(page);
   await expect(suggestion(page)).toBeVisible();
 
   await page.getByRole('button', { name: 'Dismiss: Keep Taal one tap away' }).click();
@@ -127,6 +128,7 @@ test('the browser’s offer becomes a button in the menu, and a suggestion after
   await page.reload();
   await page.getByRole('textbox', { name: 'Message' }).click();
   await isOffered(page);
+  await stopWriting(page);
   await expect(suggestion(page)).toBeVisible();
 });
 
@@ -138,6 +140,7 @@ test('the button shows the browser’s own prompt; who says no there is left alo
   await page.goto(`${app.url}/chat`);
   await sendMessage(page, 'Hello there');
   await offerInstall(page);
+  await stopWriting(page);
   await button(page).click();
   await expect.poll(() => page.evaluate(() => 'prompted' in window)).toBe(true);
   await expect(suggestion(page)).toHaveCount(0);
@@ -150,6 +153,7 @@ test('on an iPhone a sheet says how, and saves a backup to bring along', async (
   await page.goto(`${app.url}/chat`);
   await expect(suggestion(page)).toHaveCount(0);
   await sendMessage(page, 'Hello there');
+  await stopWriting(page);
   await button(page).click();
   const sheet = page.getByRole('dialog', { name: 'Install Taal' });
   await expect(sheet).toContainText('Add to Home Screen');

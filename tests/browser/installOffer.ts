@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { stopWriting } from './chat.ts';
 import { states } from './states.ts';
 
 /** Chromium's own offer may come at any moment; these tests make theirs. */
@@ -26,6 +27,7 @@ export const withOffer: typeof states = {
   'a chat with messages and an offer to install': async (page, url) => {
     await states['a chat with messages']?.(page, url);
     await offerInstall(page);
+    await stopWriting(page);
     await expect(page.getByText('Keep Taal one tap away', { exact: true })).toBeVisible();
   },
 };

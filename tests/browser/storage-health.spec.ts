@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { type App, type Device, expect, test, visitOnce } from './app.ts';
-import { chat, chatIsRead, sendMessage, type } from './chat.ts';
+import { chat, chatIsRead, sendMessage, stopWriting, type } from './chat.ts';
 import { readStore } from './storage.ts';
 
 const NEUTRAL = '/pictures/portraits/portrait-01.svg';
@@ -103,6 +103,8 @@ test('a full device keeps the message in the composer and stores no half of it',
   await page.goto(`${app.url}/chat`);
   await type(page, 'There is no room for this');
   await page.keyboard.press('Enter');
+  await expect(page.getByText(/This message could not be stored/)).toBeVisible();
+  await stopWriting(page);
   await expect(notice(page, 'No room left on this device')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sync status: Not saved' })).toBeVisible();
   await expect(chat(page).field).toHaveValue('There is no room for this');
@@ -126,6 +128,7 @@ test('stock pictures make room for what a person writes', async ({ app, device }
   await expect(
     chat(page).log.getByText('This is worth more than a picture', { exact: true }),
   ).toBeVisible();
+  await stopWriting(page);
   await expect(notice(page, 'Space was short')).toBeVisible();
   const pictures = await page.evaluate(async () => {
     const requests = await Promise.all(
@@ -219,8 +222,10 @@ test('a newer Taal in another tab: this one saves, steps aside, and loses nothin
   const newer = await neutralPage(page, app);
   await holdAtVersion(newer, 990);
   await page.bringToFront();
+  await stopWriting(page);
   await expect(notice(page, 'Reload to continue')).toBeVisible();
   await type(page, 'ought');
+  await stopWriting(page);
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Reload', exact: true }).click();
   await reloaded;

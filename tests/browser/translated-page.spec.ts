@@ -71,7 +71,7 @@ async function walkChat(page: Page): Promise<void> {
   await button(page, 'Chats').click();
   await history.getByRole('button', { name: 'Delete chat' }).last().click();
   await page.getByText('Chat deleted', { exact: true }).waitFor();
-  await button(page, 'Undo').dispatchEvent('click');
+  await button(page, 'Undo').click();
   await expect(page.getByText('Chat deleted', { exact: true })).toHaveCount(0);
   await expect(history.getByText(/4 messages/)).toBeVisible();
   await expect(clearAll).toBeVisible();

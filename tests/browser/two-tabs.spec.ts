@@ -74,6 +74,7 @@ test('a session deleted in one tab gives way in the other', async ({ app, page }
   await other.goto(`${app.url}/chat`);
   await expect(chat(other).entries).toHaveCount(2);
   await chat(page).clearAll.click();
+  await page.getByRole('button', { name: 'Delete all' }).click();
   await expect(chat(other).entries).toHaveCount(1);
   await chatIsRead(other);
 });

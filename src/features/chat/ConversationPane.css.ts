@@ -10,14 +10,15 @@ export const pane = featureStyle({
   position: 'absolute',
   inset: space.none,
   contain: 'size layout',
-  display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  // No grid: what sticks in one would stay within its row.
+  display: 'flex',
+  flexDirection: 'column',
   containerType: 'inline-size',
 });
 
 export const header = featureStyle({
   display: 'flex',
+  flexShrink: 0,
   alignItems: 'center',
   gap: space.x3,
   minBlockSize: size.header,
@@ -36,6 +37,9 @@ export const chats = featureStyle({
 
 export const conversation = featureStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  flex: '1 1 0',
+  minBlockSize: 0,
   // Painted apart: a key in the composer leaves it alone.
   isolation: 'isolate',
 });

@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/ui/components/Button/Button';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
+import { loadable } from '@/ui/loadable';
 import type { ChatServices } from './chatServices';
 import { clearSessions } from './clearSessions';
 import { type Deletion, deleteSession } from './deleteSession';
@@ -11,6 +12,8 @@ import { HistoryEntry } from './HistoryEntry';
 import type { ChatSessions } from './useChatSessions';
 import { useGrowingCount } from './useGrowingCount';
 import { useStable } from './useStable';
+
+const ClearAllDialog = loadable(() => import('./ClearAllDialog'));
 
 export interface HistoryProps {
   readonly services: ChatServices;
@@ -23,6 +26,7 @@ export function History({ services, chats, onOpen, onDeleted }: HistoryProps) {
   const { sessions, active, select } = chats;
   const { shown, end } = useGrowingCount(sessions?.length ?? 0);
   const list = useRef<HTMLUListElement>(null);
+  const [asking, setAsking] = useState(false);
   const remove = async (id: string) => {
     // The button that was pressed goes away with its chat.
     list.current?.focus({ preventScroll: true });
@@ -33,6 +37,7 @@ export function History({ services, chats, onOpen, onDeleted }: HistoryProps) {
   const openEntry = useStable(onOpen);
   const removeEntry = useStable((id: string) => void remove(id));
   const removeAll = async () => {
+    setAsking(false);
     const deletion = await clearSessions(services);
     select(deletion.active);
     onDeleted(deletion);
@@ -44,7 +49,7 @@ export function History({ services, chats, onOpen, onDeleted }: HistoryProps) {
           History
         </Heading>
         <div className={styles.clear}>
-          <Button tone="ghost" size="bar" onClick={() => void removeAll()}>
+          <Button tone="ghost" size="bar" aria-haspopup="dialog" onClick={() => setAsking(true)}>
             Clear all
           </Button>
         </div>
@@ -61,6 +66,9 @@ export function History({ services, chats, onOpen, onDeleted }: HistoryProps) {
         ))}
       </ul>
       <div ref={end} />
+      {asking && (
+        <ClearAllDialog onClear={() => void removeAll()} onClose={() => setAsking(false)} />
+      )}
     </Stack>
   );
 }

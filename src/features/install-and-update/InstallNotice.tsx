@@ -1,12 +1,16 @@
 import { Download } from 'lucide-react';
 import { Button } from '@/ui/components/Button/Button';
 import { Notice } from '@/ui/components/Notice/Notice';
+import { media } from '@/ui/theme/media';
+import { useMedia } from '@/ui/useMedia';
 import { type InstallServices, useInstallOffer } from './useInstallOffer';
 
 /** Suggests installing, once a first message has shown what Taal is. */
 export function InstallNotice({ services }: { readonly services: InstallServices }) {
   const { isSuggested, isSheetOpen, install, dismiss } = useInstallOffer(services);
-  if (!isSuggested || isSheetOpen) return null;
+  // A suggestion is not worth the room that the conversation needs; the menu has the button too.
+  const isShort = useMedia(media.short);
+  if (!isSuggested || isSheetOpen || isShort) return null;
   return (
     <Notice
       title="Keep Taal one tap away"

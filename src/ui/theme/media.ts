@@ -3,6 +3,10 @@ export const media = {
   narrow: '(max-width: 22.49rem)',
   /** As low as a window of 1024 px at 400 %: what usually stays in place must scroll. */
   low: '(max-height: 22.49rem)',
+  /** A small phone, or one with its keyboard open. */
+  short: '(max-height: 29.99rem)',
+  /** From here on what must be at hand, as where one writes, stays on the screen. */
+  notTooLow: '(min-height: 20rem)',
   /** Below this a phone's whole width is one column. */
   phone: '(max-width: 47.99rem)',
   tablet: '(min-width: 48rem)',

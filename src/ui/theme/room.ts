@@ -2,5 +2,6 @@
 export const room = {
   shortTitle: '5rem',
   badge: '9rem',
-  conversation: '17rem',
+  /** With the header, a window of 320 px. */
+  conversation: '16rem',
 } as const;

@@ -3,6 +3,7 @@ import { vars } from '@/ui/theme/contract.css';
 import { keyboardInset } from '@/ui/theme/keyboardInset';
 import { laterStyle, layeredGlobalStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
+import { noticesHeight, topEdgeBelowNotices } from '@/ui/theme/noticesHeight';
 import { topEdge } from '@/ui/theme/titleBar';
 import { body } from '../Modal/Modal.css';
 
@@ -14,7 +15,7 @@ const sink = keyframes({ to: { opacity: 0, transform: 'translateY(8px) scale(0.9
 export const scrim = laterStyle({
   placeItems: 'center',
   overflowY: 'auto',
-  paddingBlock: `max(${space.x4}, ${topEdge}) max(${space.x4}, env(safe-area-inset-bottom))`,
+  paddingBlock: `max(${space.x4}, ${topEdge}, ${noticesHeight}) max(${space.x4}, env(safe-area-inset-bottom))`,
   paddingInline: space.x4,
 });
 
@@ -31,7 +32,13 @@ export const surface = laterStyle({
 });
 
 export const scrimFull = laterStyle({
-  '@media': { [media.phone]: { padding: 0, placeItems: 'stretch' } },
+  '@media': {
+    [media.phone]: {
+      paddingBlock: `${noticesHeight} 0`,
+      paddingInline: 0,
+      placeItems: 'stretch',
+    },
+  },
 });
 
 export const surfaceFull = laterStyle({
@@ -39,9 +46,9 @@ export const surfaceFull = laterStyle({
     [media.tablet]: { blockSize: '80dvh', maxBlockSize: size.tallDialog },
     [media.phone]: {
       maxInlineSize: 'none',
-      blockSize: `calc(100dvh - ${keyboardInset})`,
+      blockSize: `calc(100dvh - ${noticesHeight} - ${keyboardInset})`,
       borderRadius: 0,
-      paddingBlockStart: topEdge,
+      paddingBlockStart: topEdgeBelowNotices,
       paddingBlockEnd: 'env(safe-area-inset-bottom)',
     },
   },

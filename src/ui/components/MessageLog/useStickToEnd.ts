@@ -38,15 +38,21 @@ export function useStickToEnd({ last, isTyping, rowCount }: LogEnd, loadOlder?: 
     else if (isNew) setHasNews(true);
   }, [lastId, isTyping]);
 
+  const look = (handle: VListHandle, offset: number) => {
+    atEnd.current = handle.scrollSize - handle.viewportSize - offset < NEAR_END;
+  };
   const onScroll = (offset: number) => {
     const handle = list.current;
     if (handle === null) return;
-    atEnd.current = handle.scrollSize - handle.viewportSize - offset < NEAR_END;
+    look(handle, offset);
     if (atEnd.current) setHasNews(false);
     else if (offset < NEAR_START) loadOlder?.();
   };
   // A keyboard that opens, or text that wraps anew, must not push the end out of view.
   const onResize = () => {
+    const handle = list.current;
+    // A list that grows scrolls back before it tells its new height.
+    if (handle !== null && !atEnd.current) look(handle, handle.scrollOffset);
     if (atEnd.current) scrollToEnd();
   };
   return { list, hasNews, scrollToEnd, onScroll, onResize };

@@ -82,10 +82,14 @@ export const body = laterStyle({
       outlineOffset: `calc(-1 * ${vars.border.focus})`,
       WebkitMaskImage: 'none',
     },
-    // Without a footer the body brings the margin below.
-    '&:last-child': { paddingBlockEnd: space.x5 },
   },
 });
+
+/** Without a footer the body brings the margin below. */
+export const lastBody = laterStyle({ paddingBlockEnd: space.x5 });
+
+/** Takes no room of its own. */
+export const onTop = laterStyle({ display: 'contents' });
 
 export const footer = laterStyle({
   display: 'flex',

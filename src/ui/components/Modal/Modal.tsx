@@ -1,7 +1,8 @@
 import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { IconButton } from '@/ui/components/IconButton/IconButton';
+import { topPlace } from '@/ui/components/TopLayer/topLayer';
 import { joinClassNames } from '@/ui/joinClassNames';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import { lockScroll } from './lockScroll';
@@ -41,6 +42,7 @@ export function Modal({
 }: ModalProps & Placement) {
   const focus = useFocusReturn({ initialFocus, opensByItself });
   const scroll = useKeyboardScroll(title);
+  const content = useRef<HTMLDivElement>(null);
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       {/* Without a container Radix renders the content once more, all at once, after a first commit. */}
@@ -50,7 +52,17 @@ export function Modal({
           data-state={open ? 'open' : 'closed'}
           className={joinClassNames(styles.scrim, scrimClass)}
         >
-          <Content {...focus} className={joinClassNames(styles.surface, surfaceClass)}>
+          <Content
+            {...focus}
+            ref={content}
+            className={joinClassNames(styles.surface, surfaceClass)}
+            onInteractOutside={(event) => {
+              // Radix tells by React's tree, to which what lies on top does not belong.
+              if (event.target instanceof Node && content.current?.contains(event.target)) {
+                event.preventDefault();
+              }
+            }}
+          >
             <div className={styles.header}>
               <Title asChild={heading !== undefined} className={styles.title}>
                 {heading === undefined ? title : <VisuallyHidden as="h2">{title}</VisuallyHidden>}
@@ -61,10 +73,11 @@ export function Modal({
               </Close>
             </div>
             {description && <Description className={styles.description}>{description}</Description>}
-            <div {...scroll} className={styles.body}>
+            <div {...scroll} className={joinClassNames(styles.body, !footer && styles.lastBody)}>
               {children}
             </div>
             {footer && <div className={styles.footer}>{footer}</div>}
+            <div ref={topPlace} className={styles.onTop} />
           </Content>
         </div>
       </Portal>

@@ -8,8 +8,9 @@ import {
   layeredGlobalStyle,
 } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
-import { NOTICES_BELOW } from '@/ui/theme/noticesHeight';
+import { NOTICES_AT, noticesHeight } from '@/ui/theme/noticesHeight';
 import { onlyForced } from '@/ui/theme/onlyForced';
+import { topEdge } from '@/ui/theme/titleBar';
 
 const { border, color, space, size, radius, text, weight, motion, shadow, leading } = vars;
 
@@ -32,12 +33,37 @@ export const place = componentVariants({
     pointerEvents: 'none',
   },
   /** Between the header and a screen that fills the window and leaves it its place. */
-  top: { selectors: { '&:not(:empty)': { paddingBlock: space.x2 } } },
+  top: {
+    selectors: { '&:not(:empty)': { paddingBlock: space.x2 } },
+    // What is written in keeps its place between notices and keyboard.
+    '@media': {
+      [media.short]: { maxBlockSize: `calc(100dvh - ${size.header} - 7.5rem)`, overflowY: 'auto' },
+    },
+  },
+});
+
+/** Where the notices are in the page's flow; it keeps its height while they are over a dialog. */
+export const home = componentVariants({
+  bottom: {},
+  top: { minBlockSize: noticesHeight },
+});
+
+// Over a dialog: at the head of the window, and the dialog begins below them.
+layeredGlobalStyle('component', `[data-scroll-lock] ${region}:not(:empty)`, {
+  position: 'fixed',
+  zIndex: vars.z.toast,
+  inset: 0,
+  insetBlockEnd: 'auto',
+  inlineSize: `min(100%, calc(${size.dialog} + 2 * ${space.gutter}))`,
+  marginInline: 'auto',
+  paddingBlock: `max(${space.x2}, ${topEdge}) ${space.x2}`,
+  pointerEvents: 'none',
+  '@media': { [media.short]: { maxBlockSize: '50dvh', overflowY: 'auto' } },
 });
 
 // Whatever it covers at the end of a page, or what takes the focus, can be scrolled clear of it.
 const covered = `calc(2 * ${space.x20})`;
-layeredGlobalStyle('component', `[${NOTICES_BELOW}]`, {
+layeredGlobalStyle('component', `[${NOTICES_AT}="bottom"]`, {
   paddingBlockEnd: covered,
   scrollPaddingBlockEnd: covered,
 });

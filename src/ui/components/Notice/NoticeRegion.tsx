@@ -1,6 +1,8 @@
 import { type ReactNode, useCallback } from 'react';
 import { joinClassNames } from '@/ui/joinClassNames';
-import { NOTICES_BELOW, NOTICES_HEIGHT } from '@/ui/theme/noticesHeight';
+import { NOTICES_AT, NOTICES_HEIGHT } from '@/ui/theme/noticesHeight';
+import { useIsWriting } from '@/ui/useIsWriting';
+import { OnTop } from '../TopLayer/OnTop';
 import * as styles from './Notice.css';
 
 export interface NoticeRegionProps {
@@ -15,28 +17,37 @@ function followHeight(region: HTMLElement | null, place: NoticeRegionProps['plac
   const sizes = new ResizeObserver(() => {
     const height = region.offsetHeight;
     // Not even "0px" without one: the whole page would be styled anew at each start.
-    if (height > 0) documentElement.style.setProperty(NOTICES_HEIGHT, `${height}px`);
-    else documentElement.style.removeProperty(NOTICES_HEIGHT);
-    documentElement.toggleAttribute(NOTICES_BELOW, place === 'bottom' && height > 0);
+    if (height > 0) {
+      documentElement.style.setProperty(NOTICES_HEIGHT, `${height}px`);
+      documentElement.setAttribute(NOTICES_AT, place);
+    } else {
+      documentElement.style.removeProperty(NOTICES_HEIGHT);
+      documentElement.removeAttribute(NOTICES_AT);
+    }
   });
   sizes.observe(region);
   return () => {
     sizes.disconnect();
-    documentElement.removeAttribute(NOTICES_BELOW);
+    documentElement.removeAttribute(NOTICES_AT);
   };
 }
 
 /** Always mounted, also when empty: a live region that arrives with its text is not read out. */
 export function NoticeRegion({ place, children }: NoticeRegionProps) {
   const follow = useCallback((region: HTMLElement | null) => followHeight(region, place), [place]);
+  const isWriting = useIsWriting();
   return (
-    <div
-      ref={follow}
-      role="status"
-      aria-live="polite"
-      className={joinClassNames(styles.region, styles.place[place])}
-    >
-      {children}
-    </div>
+    <OnTop placeClass={styles.home[place]}>
+      <div
+        ref={follow}
+        // With a keyboard on the screen there is hardly room for what is being written.
+        hidden={isWriting}
+        role="status"
+        aria-live="polite"
+        className={joinClassNames(styles.region, styles.place[place])}
+      >
+        {children}
+      </div>
+    </OnTop>
   );
 }

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@/ui/theme/contract.css';
 import { laterVariants } from '@/ui/theme/layered';
-import { topEdge } from '@/ui/theme/titleBar';
+import { noticesHeight, topEdgeBelowNotices } from '@/ui/theme/noticesHeight';
 
 const { size, radius, motion } = vars;
 
@@ -16,16 +16,18 @@ const slide = (away: string) => {
   };
 };
 
+const below = { paddingBlockStart: noticesHeight };
+
 export const scrim = laterVariants({
-  left: { justifyItems: 'start' },
-  right: { justifyItems: 'end' },
-  bottom: { alignItems: 'end', justifyItems: 'center' },
+  left: { ...below, justifyItems: 'start' },
+  right: { ...below, justifyItems: 'end' },
+  bottom: { ...below, alignItems: 'end', justifyItems: 'center' },
 });
 
 const upright = {
   inlineSize: `min(${size.sheet}, 88vw)`,
-  blockSize: '100dvh',
-  paddingBlock: `${topEdge} env(safe-area-inset-bottom)`,
+  blockSize: `calc(100dvh - ${noticesHeight})`,
+  paddingBlock: `${topEdgeBelowNotices} env(safe-area-inset-bottom)`,
 };
 
 export const surface = laterVariants({
@@ -46,7 +48,7 @@ export const surface = laterVariants({
   bottom: {
     inlineSize: '100%',
     maxInlineSize: size.bottomSheet,
-    maxBlockSize: '90dvh',
+    maxBlockSize: `min(90dvh, 100dvh - ${noticesHeight})`,
     borderStartStartRadius: radius.large,
     borderStartEndRadius: radius.large,
     paddingBlockEnd: 'env(safe-area-inset-bottom)',

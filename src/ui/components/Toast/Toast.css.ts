@@ -1,5 +1,6 @@
 import { arrive } from '@/ui/theme/arrive.css';
 import { vars } from '@/ui/theme/contract.css';
+import { keyboardInset } from '@/ui/theme/keyboardInset';
 import { componentStyle, laterStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 import { onlyForced } from '@/ui/theme/onlyForced';
@@ -10,7 +11,7 @@ export const region = componentStyle({
   position: 'fixed',
   zIndex: vars.z.toast,
   insetInline: 0,
-  insetBlockEnd: 0,
+  insetBlockEnd: keyboardInset,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

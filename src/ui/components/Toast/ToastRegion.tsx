@@ -1,3 +1,4 @@
+import { OnTop } from '../TopLayer/OnTop';
 import { Toast, type ToastMessage } from './Toast';
 import * as styles from './Toast.css';
 
@@ -10,10 +11,12 @@ export type ToastRegionProps = {
 /** Always mounted, also when empty: a live region that arrives with its text is not read out. */
 export function ToastRegion({ toasts, onDismiss, seconds = 8 }: ToastRegionProps) {
   return (
-    <div role="status" aria-live="polite" className={styles.region}>
-      {toasts.map((message) => (
-        <Toast key={message.id} message={message} seconds={seconds} onDismiss={onDismiss} />
-      ))}
-    </div>
+    <OnTop>
+      <div role="status" aria-live="polite" className={styles.region}>
+        {toasts.map((message) => (
+          <Toast key={message.id} message={message} seconds={seconds} onDismiss={onDismiss} />
+        ))}
+      </div>
+    </OnTop>
   );
 }
