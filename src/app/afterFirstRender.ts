@@ -1,6 +1,7 @@
 import { followOtherTabs } from '@/features/data-ownership/tabSignal';
 import { startSync } from '@/features/sync/startSync';
 import { followKeyboard } from '@/ui/followKeyboard';
+import { keepFocus } from '@/ui/keepFocus';
 import { careForPage } from './careForPage';
 import { followLaunches } from './followLaunches';
 import { followNotices } from './followNotices';
@@ -34,6 +35,7 @@ export async function beginBackgroundWork(
   followNotices(router, services);
   followLaunches(router, services);
   followKeyboard();
+  keepFocus();
   // Without a database the mirror is all there is.
   welcomeBack(router, services).catch(() => {});
 }

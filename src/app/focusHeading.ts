@@ -1,4 +1,4 @@
-import { focusQuietly } from './focusQuietly';
+import { focusScreen } from '@/ui/focusQuietly';
 import type { createAppRouter } from './router';
 
 /**
@@ -8,6 +8,6 @@ import type { createAppRouter } from './router';
 export function focusHeading(router: ReturnType<typeof createAppRouter>): void {
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (fromLocation === undefined || !pathChanged) return;
-    focusQuietly(document.querySelector('h1') ?? document.querySelector('main'));
+    focusScreen();
   });
 }

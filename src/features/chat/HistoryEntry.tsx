@@ -3,6 +3,7 @@ import { memo, useId } from 'react';
 import type { ChatSession } from '@/domain/chat/chatSession';
 import { IconButton } from '@/ui/components/IconButton/IconButton';
 import { dayOf } from '@/ui/dayAndTime';
+import { ITEM } from '@/ui/focusItem';
 import { joinClassNames } from '@/ui/joinClassNames';
 import { useToday } from '@/ui/usePresent';
 import * as styles from './History.css';
@@ -22,6 +23,7 @@ export const HistoryEntry = memo(function HistoryEntry(props: HistoryEntryProps)
   const day = dayOf(session.lastMessageAt ?? session.timestamp, useToday());
   return (
     <li
+      {...{ [ITEM]: session.id }}
       className={joinClassNames(styles.entry, isActive ? styles.state.active : styles.state.other)}
     >
       <button

@@ -23,7 +23,8 @@ export function useUndo(services: ChatServices, onRestored: (sessionId: string) 
       const count = deletion.deleted.sessions.length;
       const undo = () => void undoDeletion(services, deletion).then(onRestored);
       const text = count === 1 ? 'Chat deleted' : `${count} chats deleted`;
-      const action = { label: 'Undo', onAction: undo };
+      const restores = deletion.deleted.sessions.at(-1)?.id;
+      const action = { label: 'Undo', onAction: undo, restores };
       setToasts((shown) => [...shown, { id: services.newId(), text, action }]);
     },
   };

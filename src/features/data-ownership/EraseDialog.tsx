@@ -37,10 +37,21 @@ export default function EraseDialog({ services, onErased, onClose }: EraseDialog
       }}
       footer={
         <>
-          <Button tone="quiet" disabled={erase.working} onClick={onClose}>
+          <Button
+            tone="quiet"
+            aria-disabled={erase.working}
+            onClick={() => !erase.working && onClose()}
+          >
             Cancel
           </Button>
-          <Button tone="danger" type="submit" form={form} disabled={!confirmed || erase.working}>
+          <Button
+            tone="danger"
+            type="submit"
+            form={form}
+            disabled={!confirmed}
+            // Not `disabled`: a button that is switched off under the finger loses the focus.
+            aria-disabled={erase.working}
+          >
             Erase everything
           </Button>
         </>
@@ -57,7 +68,7 @@ export default function EraseDialog({ services, onErased, onClose }: EraseDialog
             field={field}
             value={typed}
             error={erase.failure}
-            disabled={erase.working}
+            readOnly={erase.working}
             onChange={setTyped}
           />
           <div role="status" aria-live="polite">

@@ -12,13 +12,13 @@ export function isConfirmed(typed: string): boolean {
 export interface EraseFieldProps {
   readonly value: string;
   readonly error: string | null;
-  readonly disabled: boolean;
+  readonly readOnly: boolean;
   readonly onChange: (value: string) => void;
   readonly field?: Ref<HTMLInputElement>;
 }
 
 /** The word that has to be written before everything is erased. */
-export function EraseField({ value, error, disabled, onChange, field }: EraseFieldProps) {
+export function EraseField({ value, error, readOnly, onChange, field }: EraseFieldProps) {
   return (
     <Field
       label={`Type ${CONFIRMATION} to confirm`}
@@ -34,7 +34,7 @@ export function EraseField({ value, error, disabled, onChange, field }: EraseFie
           autoCapitalize="characters"
           autoCorrect="off"
           spellCheck={false}
-          disabled={disabled}
+          readOnly={readOnly}
           onChange={(event) => onChange(event.target.value)}
         />
       )}

@@ -32,10 +32,10 @@ export function EraseForm({ services, onErased }: EraseFormProps) {
         <EraseField
           value={typed}
           error={erase.failure}
-          disabled={erase.working}
+          readOnly={erase.working}
           onChange={setTyped}
         />
-        <Button tone="danger" type="submit" disabled={!confirmed || erase.working}>
+        <Button tone="danger" type="submit" disabled={!confirmed} aria-disabled={erase.working}>
           Erase everything
         </Button>
       </Stack>

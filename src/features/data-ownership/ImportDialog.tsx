@@ -43,10 +43,11 @@ export default function ImportDialog(props: ImportDialogProps) {
       }}
       footer={
         <>
-          <Button tone="quiet" disabled={writing} onClick={onCancel}>
+          {/* Not `disabled`: a button that is switched off under the finger loses the focus. */}
+          <Button tone="quiet" aria-disabled={writing} onClick={() => !writing && onCancel()}>
             Cancel
           </Button>
-          <Button tone="danger" disabled={writing} onClick={onReplace}>
+          <Button tone="danger" aria-disabled={writing} onClick={onReplace}>
             Replace my data
           </Button>
         </>

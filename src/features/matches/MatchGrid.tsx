@@ -1,12 +1,11 @@
-import { useMemo } from 'react';
 import { toggleLike } from '@/data/repositories/likes';
 import type { Match } from '@/domain/matches/match';
+import { ITEM } from '@/ui/focusItem';
 import { useAfterPaint } from '@/ui/useAfterPaint';
 import { useNow } from '@/ui/usePresent';
 import { MatchCard } from './MatchCard';
 import * as styles from './MatchGrid.css';
 import type { MatchesServices } from './matchesServices';
-import { useKeptPlace } from './useKeptPlace';
 
 /** A screenful. All of them at once would keep a slow phone from drawing for a tenth of a second. */
 const FIRST_SHOWN = 3;
@@ -21,13 +20,12 @@ export interface MatchGridProps {
 export function MatchGrid({ matches, likes, services, onOpen }: MatchGridProps) {
   const { database, clock } = services;
   const now = useNow(clock);
-  const place = useKeptPlace(useMemo(() => matches.map(({ id }) => id), [matches]));
   const isPainted = useAfterPaint(true, false);
   const shown = isPainted ? matches : matches.slice(0, FIRST_SHOWN);
   return (
-    <ul {...place} aria-label="Matches" className={styles.grid}>
+    <ul aria-label="Matches" className={styles.grid}>
       {shown.map((match) => (
-        <li key={match.id} className={styles.item}>
+        <li key={match.id} {...{ [ITEM]: match.id }} className={styles.item}>
           <MatchCard
             match={match}
             now={now}

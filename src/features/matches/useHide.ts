@@ -13,7 +13,8 @@ export function useHide({ database, clock, newId }: MatchesServices) {
     hide: (match: Match, reportReason: string | null) => {
       void hideMatch(database, match.id, reportReason, clock());
       const text = reportReason === null ? `${match.name} is hidden` : `${match.name} is reported`;
-      const action = { label: 'Undo', onAction: () => void unhideMatch(database, match.id) };
+      const undo = () => void unhideMatch(database, match.id);
+      const action = { label: 'Undo', onAction: undo, restores: match.id };
       setToasts((shown) => [...shown, { id: newId(), text, action }]);
     },
   };

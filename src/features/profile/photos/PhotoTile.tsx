@@ -4,6 +4,7 @@ import type { Photo } from '@/data/rows/photoRow';
 import { Badge } from '@/ui/components/Badge/Badge';
 import { IconButton } from '@/ui/components/IconButton/IconButton';
 import { Text } from '@/ui/components/Text/Text';
+import { ITEM } from '@/ui/focusItem';
 import { PhotoPicture } from './PhotoPicture';
 import * as styles from './PhotoTile.css';
 
@@ -21,7 +22,7 @@ export function PhotoTile({ photo, index, count, onMove, onRemove }: PhotoTilePr
   const isMain = index === 0;
   const isLast = index === count - 1;
   return (
-    <li className={styles.tile}>
+    <li {...{ [ITEM]: photo.id }} className={styles.tile}>
       <div className={styles.frame}>
         <PhotoPicture photo={photo} alt={isMain ? 'Your main photo' : `Your photo ${index + 1}`} />
         <div className={styles.corners}>

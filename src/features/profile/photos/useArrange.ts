@@ -34,7 +34,11 @@ export function useArrange({ database, newId }: PhotoServices, onChanged: () => 
     async remove(id: string): Promise<void> {
       const removed = await removePhoto(database, id);
       onChanged();
-      const undo = removed && { label: 'Undo', onAction: () => void restore(removed) };
+      const undo = removed && {
+        label: 'Undo',
+        onAction: () => void restore(removed),
+        restores: id,
+      };
       notify({ text: 'Photo removed', ...(undo && { action: undo }) });
     },
   };

@@ -1,5 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { afterPaint } from '@/ui/afterPaint';
+import { focusScreen } from '@/ui/focusQuietly';
 
 export type FocusOptions = {
   /** Takes the focus on opening; the first control does otherwise. */
@@ -32,6 +33,8 @@ export function useFocusReturn({ initialFocus, opensByItself = false }: FocusOpt
       event.preventDefault();
       // Whatever closed the dialog may have led the focus on, to a new screen's heading for one.
       if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
+      // What opened it is gone, or nobody did.
+      if (document.activeElement === document.body) focusScreen();
     },
   };
 }

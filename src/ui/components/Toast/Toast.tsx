@@ -1,11 +1,17 @@
 import { X } from 'lucide-react';
+import { focusItem } from '@/ui/focusItem';
 import * as styles from './Toast.css';
 import { useTimeout } from './useTimeout';
 
 export type ToastMessage = {
   id: string;
   text: string;
-  action?: { label: string; onAction: () => void };
+  action?: {
+    label: string;
+    onAction: () => void;
+    /** The list entry that it brings back, which then has the focus. */
+    restores?: string | undefined;
+  };
 };
 
 type ToastProps = { message: ToastMessage; seconds: number; onDismiss: (id: string) => void };
@@ -15,6 +21,7 @@ export function Toast({ message: { id, text, action }, seconds, onDismiss }: Toa
   const act = () => {
     action?.onAction();
     onDismiss(id);
+    if (action?.restores !== undefined) focusItem(action.restores);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only stops the clock while it is read

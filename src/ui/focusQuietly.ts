@@ -4,3 +4,8 @@ export function focusQuietly(element: HTMLElement | null): void {
   element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
+
+/** Puts the focus on the heading of the screen. */
+export function focusScreen(): void {
+  focusQuietly(document.querySelector('main h1') ?? document.querySelector('main'));
+}
