@@ -5,6 +5,7 @@ import { keepFocus } from '@/ui/keepFocus';
 import { careForPage } from './careForPage';
 import { followLaunches } from './followLaunches';
 import { followNotices } from './followNotices';
+import { refuseFileDrops } from './refuseFileDrops';
 import type { createAppRouter } from './router';
 import type { Services } from './services';
 import { warmRoutes } from './warmRoutes';
@@ -36,6 +37,7 @@ export async function beginBackgroundWork(
   followLaunches(router, services);
   followKeyboard();
   keepFocus();
+  refuseFileDrops();
   // Without a database the mirror is all there is.
   welcomeBack(router, services).catch(() => {});
 }

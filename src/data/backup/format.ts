@@ -3,10 +3,11 @@ import { id } from '../rows/fields';
 import { matchFiltersRow } from '../rows/matchRows';
 
 /**
- * A backup is one JSON object: the head `format`, `version`, `app`, `exportedAt` (in this order, so
- * that a reader knows what follows), then the storage keys of the specification's section 3, then
- * what else is kept. Moments are milliseconds since 1970, as the database has them; `exportedAt`
- * alone is ISO text, for people. A session has its messages inside; photos come last, as data URLs.
+ * A backup is one JSON object: the head `format`, `version`, `app`, `exportedAt` (first, so that a
+ * reader knows at once what follows; a file that was saved again may have them anywhere), then the
+ * storage keys of the specification's section 3, then what else is kept. Moments are milliseconds
+ * since 1970, as the database has them; `exportedAt` alone is ISO text, for people. A session has
+ * its messages inside; photos come last, as data URLs.
  */
 export const BACKUP_FORMAT = 'taal-backup';
 

@@ -20,8 +20,8 @@ export interface ReadableVersions {
 /** Bytes that are read at a time. */
 const PART_BYTES = 2 ** 20;
 
-/** Hands on the text of a file part by part, as UTF-8 without errors. */
-async function readText(file: Blob, onText: (text: string) => void): Promise<void> {
+/** Hands on the text of a file part by part, as UTF-8 without errors, until `onText` wants no more. */
+async function readText(file: Blob, onText: (text: string) => 'more' | 'enough'): Promise<void> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   for (let at = 0; at < file.size; at += PART_BYTES) {
     const bytes = await file.slice(at, at + PART_BYTES).arrayBuffer();
@@ -31,7 +31,7 @@ async function readText(file: Blob, onText: (text: string) => void): Promise<voi
     } catch {
       throw notJson();
     }
-    onText(text);
+    if (onText(text) === 'enough') return;
   }
   try {
     decoder.decode();
@@ -40,37 +40,61 @@ async function readText(file: Blob, onText: (text: string) => void): Promise<voi
   }
 }
 
-/** Reads the head, which comes first, and passes on the rest in the current version's form. */
-function createHeadReader(collector: BackupCollector, readable: ReadableVersions) {
-  let isOurs = false;
-  let version: number | null = null;
-  let exportedAt: Date | null = null;
-
-  function takeVersion(piece: JsonPiece): void {
-    const oldest = readable.upgrades[0]?.from ?? readable.current;
-    const value = piece.kind === 'value' && piece.name === 'version' ? piece.value : null;
-    if (typeof value !== 'number' || !Number.isInteger(value) || value < oldest) throw notOurs();
-    if (value > readable.current) throw tooNew();
-    version = value;
+function judge(version: unknown, { current, upgrades: known }: ReadableVersions): number {
+  const oldest = known[0]?.from ?? current;
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < oldest) {
+    throw notOurs();
   }
+  if (version > current) throw tooNew();
+  return version;
+}
 
+/**
+ * The version of a backup, which has to be known before anything else of it is understood. Taal
+ * writes it at the head; another program that saved the file again may have put it anywhere.
+ */
+async function readVersion(file: Blob, readable: ReadableVersions): Promise<number> {
+  const head: { isOurs: boolean; written?: unknown; version: number | null } = {
+    isOurs: false,
+    version: null,
+  };
+  const splitter = createJsonSplitter((piece) => {
+    if (head.version !== null) return;
+    const value = piece.kind === 'value' ? piece.value : null;
+    if (piece.name === 'format') {
+      head.isOurs = value === BACKUP_FORMAT;
+      if (!head.isOurs) throw notOurs();
+    } else if (piece.name === 'version') head.written = value;
+    if (head.isOurs && 'written' in head) head.version = judge(head.written, readable);
+  });
+  await readText(file, (text) => {
+    splitter.push(text);
+    return head.version === null ? 'more' : 'enough';
+  });
+  if (head.version !== null) return head.version;
+  splitter.end();
+  throw notOurs();
+}
+
+/** Takes the pieces of a file in the current version's form. */
+function createReader(
+  collector: BackupCollector,
+  version: number,
+  { upgrades: list }: ReadableVersions,
+) {
+  let exportedAt: Date | null = null;
   return {
     accept(piece: JsonPiece): void {
-      if (!isOurs) {
-        isOurs = piece.kind === 'value' && piece.name === 'format' && piece.value === BACKUP_FORMAT;
-        if (!isOurs) throw notOurs();
-      } else if (version === null) {
-        takeVersion(piece);
-      } else if (piece.kind === 'value' && piece.name === 'exportedAt') {
+      if (piece.name === 'format' || piece.name === 'version') return;
+      if (piece.kind === 'value' && piece.name === 'exportedAt') {
         const at = v.safeParse(moment, Date.parse(String(piece.value)));
         exportedAt = at.success ? at.output : null;
       } else {
-        for (const each of upgraded(readable.upgrades, version, piece)) collector.accept(each);
+        for (const each of upgraded(list, version, piece)) collector.accept(each);
       }
     },
     finish(): { readonly backup: Backup; readonly exportedAt: Date | null } {
-      if (version === null) throw notOurs();
-      for (const each of upgraded(readable.upgrades, version, null)) collector.accept(each);
+      for (const each of upgraded(list, version, null)) collector.accept(each);
       return { backup: collector.finish(), exportedAt };
     },
   };
@@ -87,9 +111,13 @@ export async function readBackup(
 ): Promise<BackupReading> {
   try {
     if (file.size > LARGEST_BACKUP) throw tooLarge();
-    const reader = createHeadReader(createBackupCollector(), readable);
+    const version = await readVersion(file, readable);
+    const reader = createReader(createBackupCollector(), version, readable);
     const splitter = createJsonSplitter(reader.accept);
-    await readText(file, splitter.push);
+    await readText(file, (text) => {
+      splitter.push(text);
+      return 'more';
+    });
     splitter.end();
     const { backup, exportedAt } = reader.finish();
     return { kind: 'ok', backup, summary: summaryOf(backup, exportedAt) };

@@ -1,5 +1,6 @@
 import type { EngagementLevel } from '../analysis/levels';
 import type { Sentiment } from '../analysis/sentiment';
+import { isBlank } from '../language/isBlank';
 
 /** What the assistant says of a message beside its reply (specification, section 3). */
 export interface AiAnalysis {
@@ -47,5 +48,5 @@ export const CHAT_CONFIDENCE = 0.85;
 
 /** Whether a text may be sent: blank ones may not (specification, section 5). */
 export function isSendable(text: string): boolean {
-  return text.trim() !== '';
+  return !isBlank(text);
 }

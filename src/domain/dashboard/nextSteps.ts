@@ -1,3 +1,4 @@
+import { isBlank } from '../language/isBlank';
 import type { OwnProfile } from '../profile/ownProfile';
 import type { Tip, TipFacts } from './tip';
 
@@ -16,7 +17,7 @@ const details: readonly (readonly [keyof OwnProfile, string])[] = [
 ];
 
 function isEmpty(value: OwnProfile[keyof OwnProfile]): boolean {
-  return value === null || (typeof value === 'string' && value.trim() === '');
+  return value === null || (typeof value === 'string' && isBlank(value));
 }
 
 /** The details that a profile lacks, as a person would list them: two by name, the rest counted. */

@@ -1,3 +1,4 @@
+import { isBlank } from '../language/isBlank';
 import { nextSteps } from './nextSteps';
 import { PRIORITIES, type Tip, type TipFacts } from './tip';
 
@@ -13,7 +14,7 @@ function missing({ profile, messagesSent }: TipFacts): readonly Tip[] {
       priority: 'high',
       action: { label: 'Add photo', goesTo: 'profile', part: 'photos' },
     },
-    profile.bio.trim() === '' && {
+    isBlank(profile.bio) && {
       id: 'bio',
       title: 'Write your bio',
       text: 'Two or three sentences that sound like you give people something to answer.',

@@ -1,3 +1,4 @@
+import { isBlank } from '../language/isBlank';
 import { DEFAULT_FILTERS, needleOf } from './filterMatches';
 import type { MatchFilters } from './match';
 import { inWords } from './words';
@@ -47,7 +48,7 @@ export function activeRules(filters: MatchFilters): readonly ActiveRule[] {
   const rules: readonly ActiveRule[] = [
     { field: 'ageRange', label: ageLabel(filters.ageRange) },
     { field: 'distance', label: distanceLabel(filters.distance) },
-    { field: 'profession', label: filters.profession.trim() },
+    { field: 'profession', label: isBlank(filters.profession) ? '' : filters.profession.trim() },
     { field: 'education', label: filters.education },
     { field: 'interests', label: inWords(chosenInterests(filters), 'or') },
   ];

@@ -1,3 +1,4 @@
+import { isBlank } from '../language/isBlank';
 import { sameProfession, sharedInterests } from './compatibility';
 import { educationSteps } from './education';
 import type { ComparedProfile, Compatibility, CompatibilityPart } from './match';
@@ -28,8 +29,6 @@ export type NamedProfile = ComparedProfile & { readonly name: string };
 type Words = Pick<ExplainedPart, 'label' | 'detail'>;
 
 const EDUCATION_LABELS = ['Same level of education', 'Close in education'] as const;
-
-const isBlank = (text: string) => text.trim() === '';
 
 function interestsInWords(own: ComparedProfile, match: NamedProfile): Words {
   const shared = sharedInterests(match, own);

@@ -1,3 +1,4 @@
+import { isBlank } from '../language/isBlank';
 import type { Match, MatchFilters } from './match';
 
 /** What the age sliders span, in years (specification, section 5). */
@@ -43,9 +44,12 @@ export function indexMatches(matches: readonly Match[]): MatchIndex {
   });
 }
 
-/** A typed text as it is looked for: phone keyboards leave a space after a chosen word. */
+/**
+ * A typed text as it is looked for: phone keyboards leave a space after a chosen word. Empty where
+ * nothing of it can be seen.
+ */
 export function needleOf(text: string): string {
-  return text.trim().toLowerCase();
+  return isBlank(text) ? '' : text.trim().toLowerCase();
 }
 
 /**

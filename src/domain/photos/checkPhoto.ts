@@ -3,13 +3,18 @@ import { MAX_FILE_BYTES, MAX_PIXELS } from './limits';
 import type { PhotoRefusal } from './refusals';
 import { gifSize } from './size/gifSize';
 import { heifSize } from './size/heifSize';
-import { isWholeJpeg, jpegSize } from './size/jpegSize';
+import { END_OF_IMAGE, isWholeJpeg, jpegSize } from './size/jpegSize';
 import { isWholePng, pngSize } from './size/pngSize';
 import type { Size } from './size/size';
 import { isWholeWebp, webpSize } from './size/webpSize';
 
 export type PhotoCheck =
-  | { readonly kind: 'picture'; readonly format: PictureKind }
+  | {
+      readonly kind: 'picture';
+      readonly format: PictureKind;
+      /** Bytes that the file should end with, and does not: something of it may be missing. */
+      readonly missingEnd?: readonly number[];
+    }
   | { readonly kind: 'refused'; readonly reason: PhotoRefusal };
 
 interface Format {
@@ -22,7 +27,8 @@ interface Format {
 const sometimesTells = { size: heifSize, isWhole: () => true, tellsSize: false };
 
 const formats: Readonly<Record<PictureKind, Format>> = {
-  jpeg: { size: jpegSize, isWhole: isWholeJpeg, tellsSize: true },
+  // Many a JPEG lacks its end alone: what else is missing shows when it is decoded.
+  jpeg: { size: jpegSize, isWhole: () => true, tellsSize: true },
   png: { size: pngSize, isWhole: isWholePng, tellsSize: true },
   webp: { size: webpSize, isWhole: isWholeWebp, tellsSize: true },
   // Only the first frame is used, and many a GIF lacks its last byte.
@@ -53,7 +59,9 @@ export function checkPhoto(bytes: Uint8Array): PhotoCheck {
   const kind = fileKindOf(bytes);
   if (!isPicture(kind)) return { kind: 'refused', reason: kind };
   const reason = checkWeight(bytes.length) ?? faultOf(formats[kind], bytes);
-  return reason === null ? { kind: 'picture', format: kind } : { kind: 'refused', reason };
+  if (reason !== null) return { kind: 'refused', reason };
+  const isCut = kind === 'jpeg' && !isWholeJpeg(bytes);
+  return { kind: 'picture', format: kind, ...(isCut && { missingEnd: END_OF_IMAGE }) };
 }
 
 /** Why a picture whose bytes look sound may still not decode. */

@@ -1,3 +1,4 @@
+import { isBlank } from '../language/isBlank';
 import type { OwnProfile } from './ownProfile';
 
 /** What the dashboard's Profile Completion card ticks. */
@@ -19,7 +20,7 @@ export interface ProfileCompleteness extends ProfileChecks {
 export function profileCompleteness(profile: OwnProfile): ProfileCompleteness {
   const { photos, bio, interests, age, height, ...texts } = profile;
   const hasPhotos = photos.length > 0;
-  const hasBio = bio.trim() !== '';
+  const hasBio = !isBlank(bio);
   const hasInterests = interests.length > 0;
   const fields = [
     hasPhotos,
@@ -27,7 +28,7 @@ export function profileCompleteness(profile: OwnProfile): ProfileCompleteness {
     hasInterests,
     age !== null,
     height !== null,
-    ...Object.values(texts).map((text) => text.trim() !== ''),
+    ...Object.values(texts).map((text) => !isBlank(text)),
   ];
   const filled = fields.filter(Boolean).length;
   const percent = Math.round((filled / fields.length) * 100);

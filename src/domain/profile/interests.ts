@@ -1,3 +1,5 @@
+import { isBlank } from '../language/isBlank';
+
 /** What a person can choose to be interested in (specification, section 9). */
 export const INTEREST_OPTIONS = [
   'Technology',
@@ -28,7 +30,7 @@ export function hasInterest(interests: readonly string[], wanted: string): boole
 /** The interests with one more; an empty or repeated one is ignored (specification, section 5). */
 export function addInterest(interests: readonly string[], added: string): readonly string[] {
   const interest = added.trim();
-  if (interest === '' || hasInterest(interests, interest)) return interests;
+  if (isBlank(interest) || hasInterest(interests, interest)) return interests;
   return [...interests, interest];
 }
 

@@ -1,3 +1,6 @@
+import { cutText } from '../language/cutText';
+import { isBlank } from '../language/isBlank';
+
 /** Longest text that is taken over, in UTF-16 units; the rest is cut off. */
 export const LONGEST_SHARED_TEXT = 10_000;
 
@@ -13,7 +16,7 @@ export interface SharedParts {
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
 function clean(part: string): string {
-  return part.slice(0, LONGEST_SHARED_TEXT).replace(/\r\n?/g, '\n').replace(CONTROL, '').trim();
+  return cutText(part, LONGEST_SHARED_TEXT).replace(/\r\n?/g, '\n').replace(CONTROL, '').trim();
 }
 
 /**
@@ -28,11 +31,11 @@ export function combineShared({ title, text, url }: SharedParts): string {
   // The text is compared first, being the longest, but a title stands above it.
   const heading = lines.indexOf(clean(title));
   if (heading > 0) lines.unshift(...lines.splice(heading, 1));
-  return lines.join('\n').slice(0, LONGEST_SHARED_TEXT);
+  return cutText(lines.join('\n'), LONGEST_SHARED_TEXT);
 }
 
 /** A draft with what was shared below it: nothing that was being written is lost. */
 export function appendShared(draft: string, shared: string): string {
   if (shared === '') return draft;
-  return draft.trim() === '' ? shared : `${draft.replace(/\s+$/, '')}\n${shared}`;
+  return isBlank(draft) ? shared : `${draft.replace(/\s+$/, '')}\n${shared}`;
 }

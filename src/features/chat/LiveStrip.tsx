@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Draft } from '@/data/repositories/drafts';
 import { sentimentOf } from '@/domain/analysis/sentiment';
+import { isBlank } from '@/domain/language/isBlank';
 import { steadySpeed } from '@/domain/typing/steadySpeed';
 import { beats, timeTaken } from '@/domain/typing/typingMeter';
 import { BeatBars } from '@/ui/components/BeatBars/BeatBars';
@@ -31,7 +32,7 @@ const Measured = memo(function Measured({ draft: { text, meter }, clock }: Measu
 /** Typing speed and sentiment of what is being written. */
 export function LiveStrip({ draft, clock }: MeasuredProps) {
   const measured = useAfterPaint(draft);
-  const isEmpty = draft.text.trim() === '';
+  const isEmpty = isBlank(draft.text);
   return (
     <div className={styles.strip}>
       {isEmpty ? (

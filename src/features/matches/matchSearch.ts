@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cutText } from '@/domain/language/cutText';
 import { AGE_BOUNDS, DEFAULT_FILTERS, DISTANCE_BOUNDS } from '@/domain/matches/filterMatches';
 import type { MatchFilters } from '@/domain/matches/match';
 
@@ -51,7 +52,7 @@ export function parseMatchSearch(raw: unknown): MatchSearch {
 function withoutUndefined(search: v.InferOutput<typeof searchSchema>): MatchSearch {
   const { q, ageFrom, ageTo, distance, profession, education, interests } = search;
   return {
-    ...(q === undefined || q === '' ? {} : { q: q.slice(0, LONGEST_TEXT) }),
+    ...(q === undefined || q === '' ? {} : { q: cutText(q, LONGEST_TEXT) }),
     ...(ageFrom === undefined ? {} : { ageFrom }),
     ...(ageTo === undefined ? {} : { ageTo }),
     ...(distance === undefined ? {} : { distance }),

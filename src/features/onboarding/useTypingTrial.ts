@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { type Sentiment, sentimentOf } from '@/domain/analysis/sentiment';
+import { isBlank } from '@/domain/language/isBlank';
 import { steadySpeed } from '@/domain/typing/steadySpeed';
 import { beats, IDLE_METER, pauseMeter, recordInput, timeTaken } from '@/domain/typing/typingMeter';
 import { inputChanges } from '@/ui/inputChanges';
@@ -27,7 +28,7 @@ export function useTypingTrial({ clock }: OnboardingServices): TypingTrial {
     text,
     beats: beats(meter),
     speed: steadySpeed(text, timeTaken(meter, at)),
-    mood: text.trim() === '' ? null : sentimentOf(text),
+    mood: isBlank(text) ? null : sentimentOf(text),
     onInput({ target: { value }, nativeEvent }) {
       const now = clock();
       const changes = inputChanges(nativeEvent, value, now);

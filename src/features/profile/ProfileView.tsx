@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react';
 import type { TaalDatabase } from '@/data/database';
+import { isBlank } from '@/domain/language/isBlank';
 import { feetAndInches } from '@/domain/profile/height';
 import type { UserProfile } from '@/domain/profile/ownProfile';
 import { Badge } from '@/ui/components/Badge/Badge';
@@ -21,9 +22,14 @@ export interface ProfileViewProps {
 /** The profile as a match sees it, with what the privacy switches let through. */
 export function ProfileView({ stored: { profile, privacy }, database }: ProfileViewProps) {
   const [photo] = usePhotos(database) ?? [];
-  const name = profile.name.trim() || 'Your name';
+  const name = isBlank(profile.name) ? 'Your name' : profile.name.trim();
+  const bio = isBlank(profile.bio)
+    ? 'No bio yet. Two honest sentences are enough.'
+    : profile.bio.trim();
   const heading = privacy.showAge && profile.age !== null ? `${name}, ${profile.age}` : name;
-  const line = [profile.profession, profile.education, profile.location].filter(Boolean);
+  const line = [profile.profession, profile.education, profile.location].filter(
+    (text) => !isBlank(text),
+  );
   const facts = [
     [
       'Height',
@@ -68,7 +74,7 @@ export function ProfileView({ stored: { profile, privacy }, database }: ProfileV
               {line.join(' · ')}
             </Text>
           )}
-          <Text>{profile.bio.trim() || 'No bio yet. Two honest sentences are enough.'}</Text>
+          <Text>{bio}</Text>
           {profile.interests.length > 0 && (
             <Row gap="x2" wrap>
               {profile.interests.map((interest) => (

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { isBlank } from '@/domain/language/isBlank';
 import { BeatBars } from '@/ui/components/BeatBars/BeatBars';
 import { ChipButton } from '@/ui/components/Chip/ChipButton';
 import { MessageBubble } from '@/ui/components/MessageBubble/MessageBubble';
@@ -70,7 +71,7 @@ export function Conversation() {
           field={field}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          canSend={text.trim() !== ''}
+          canSend={!isBlank(text)}
           onSend={() => setText('')}
         />
       </div>

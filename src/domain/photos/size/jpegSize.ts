@@ -3,7 +3,8 @@ import { type Size, sizeOf } from './size';
 
 const MARKER = 0xff;
 const START_OF_SCAN = 0xda;
-const END_OF_IMAGE = [MARKER, 0xd9];
+/** The two bytes that a whole JPEG ends with. */
+export const END_OF_IMAGE: readonly number[] = [MARKER, 0xd9];
 
 /** Markers C0 to CF open a frame, but for those of tables: C4, C8 and CC. */
 function opensFrame(marker: number): boolean {

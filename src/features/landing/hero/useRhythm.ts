@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { type Sentiment, sentimentOf } from '@/domain/analysis/sentiment';
+import { isBlank } from '@/domain/language/isBlank';
 import { steadySpeed } from '@/domain/typing/steadySpeed';
 import { beats, IDLE_METER, recordInput, timeTaken } from '@/domain/typing/typingMeter';
 import { inputChanges } from '@/ui/inputChanges';
@@ -23,7 +24,7 @@ export function useRhythm(): Rhythm {
     text,
     beats: beats(meter),
     speed: steadySpeed(text, timeTaken(meter, at)),
-    mood: text.trim() === '' ? null : sentimentOf(text),
+    mood: isBlank(text) ? null : sentimentOf(text),
     inserted: meter.inserted,
     onInput({ target: { value }, nativeEvent, timeStamp }) {
       const at = performance.timeOrigin + timeStamp;

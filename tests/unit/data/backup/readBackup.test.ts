@@ -43,6 +43,27 @@ it('reads one that was laid out anew, has a byte order mark, and a name of someo
   expect(await read(`\uFEFF${pretty}\n`)).toMatchObject({ kind: 'ok' });
 });
 
+/** The same JSON with the names of every object in the opposite order, or from A to Z. */
+function reordered(value: unknown, order: 'sorted' | 'reversed'): unknown {
+  if (Array.isArray(value)) return value.map((entry) => reordered(entry, order));
+  if (!(value instanceof Object)) return value;
+  const fields = Object.entries(value).map(([name, entry]) => [name, reordered(entry, order)]);
+  return Object.fromEntries(order === 'sorted' ? fields.sort() : fields.reverse());
+}
+
+it.each(['sorted', 'reversed'] as const)(
+  'reads one that was saved again, names %s',
+  async (order) => {
+    const first = await read(text);
+    const again = await read(JSON.stringify(reordered(JSON.parse(text), order)));
+    // Blobs are compared by what is in them elsewhere.
+    const withoutPhotos = (reading: typeof first) =>
+      reading.kind === 'ok' && { ...reading, backup: { ...reading.backup, photos: [] } };
+    expect(again.kind).toBe('ok');
+    expect(withoutPhotos(again)).toEqual(withoutPhotos(first));
+  },
+);
+
 describe('a file is refused, with the reason', () => {
   const row = text.indexOf('"matchId"');
   const tooDeep = `${'['.repeat(100)}${']'.repeat(100)}`;
@@ -59,6 +80,8 @@ describe('a file is refused, with the reason', () => {
     ['a version before the first', text.replace('"version":1', '"version":0'), 'another kind'],
     ['a version below all', text.replace('"version":1', '"version":-1'), 'another kind'],
     ['a newer Taal', text.replace('"version":1', '"version":2'), 'newer Taal'],
+    ['a newer Taal, at the end', '{"a":[1],"format":"taal-backup","version":2}', 'newer Taal'],
+    ['another format at the end', '{"a":[1],"version":1,"format":"x"}', 'another kind'],
     ['a newer Taal, with rows unknown', '{"format":"taal-backup","version":9,"x":[[', 'newer Taal'],
     ['cut in the middle', text.slice(0, row), 'cut short'],
     ['cut before its last character', text.slice(0, -1), 'cut short'],

@@ -17,11 +17,14 @@ describe('the interests', () => {
     expect(addInterest(['Music'], ' Chess ')).toEqual(['Music', 'Chess']);
   });
 
-  it.each(['', '   ', '\n'])('ignore an empty one: %j', (added) => {
-    const interests = ['Music'];
-    expect(addInterest(interests, added)).toBe(interests);
-    expect(toggleInterest(interests, added)).toBe(interests);
-  });
+  it.each(['', '   ', '\n', '\u200b', '\u2800', '\u3164', '\u00ad'])(
+    'ignore an empty one: %j',
+    (added) => {
+      const interests = ['Music'];
+      expect(addInterest(interests, added)).toBe(interests);
+      expect(toggleInterest(interests, added)).toBe(interests);
+    },
+  );
 
   it.each(['Music', 'music', ' MUSIC '])('ignore a repeated one: %j', (added) => {
     const interests = ['Art', 'Music'];

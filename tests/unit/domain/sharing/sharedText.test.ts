@@ -24,6 +24,12 @@ describe('what was shared as text', () => {
     expect(combineShared({ ...nothing, text: 'one\r\ntwo\rthree\u0000' })).toBe('one\ntwo\nthree');
     const endless = { ...nothing, text: 'a'.repeat(LONGEST_SHARED_TEXT * 3), url: 'https://x.y' };
     expect(combineShared(endless)).toHaveLength(LONGEST_SHARED_TEXT);
+    const family = '👩‍👩‍👧‍👦';
+    const text = 'a'.repeat(LONGEST_SHARED_TEXT - 3) + family;
+    expect(combineShared({ ...nothing, text })).toBe('a'.repeat(LONGEST_SHARED_TEXT - 3));
+    expect(combineShared({ title: 'a', text: text.slice(2), url: '' })).not.toMatch(
+      /\p{Cs}|\u200d$/u,
+    );
   });
 });
 
@@ -32,7 +38,7 @@ describe('a draft with what was shared', () => {
     expect(appendShared('Half a thought ', 'Shared')).toBe('Half a thought\nShared');
     expect(appendShared('Half a thought \n\n ', 'Shared')).toBe('Half a thought\nShared');
     expect(appendShared('', 'Shared')).toBe('Shared');
-    expect(appendShared(' \n', 'Shared')).toBe('Shared');
+    expect(appendShared(' \n\u200b', 'Shared')).toBe('Shared');
     expect(appendShared('Half a thought', '')).toBe('Half a thought');
   });
 });

@@ -9,6 +9,12 @@ describe('the address of the matches', () => {
     expect(filtersOf({})).toEqual(DEFAULT_FILTERS);
   });
 
+  it('cuts a long search between two characters', () => {
+    const family = '👩‍👩‍👧‍👦';
+    const { q } = searchOf(DEFAULT_FILTERS, 'a'.repeat(195) + family);
+    expect(q).toBe('a'.repeat(195));
+  });
+
   it('keeps search and filters, whatever they are', () => {
     const word = fc.string({ minLength: 1, maxLength: 40 });
     const age = fc.integer({ min: 18, max: 50 });

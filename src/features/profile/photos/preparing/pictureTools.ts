@@ -6,7 +6,11 @@ export interface DecodedPicture extends Size {
   readonly close: () => void;
 }
 
-type Brush = CanvasRect & CanvasFillStrokeStyles & CanvasDrawImage & CanvasImageSmoothing;
+export type Brush = CanvasRect &
+  CanvasFillStrokeStyles &
+  CanvasDrawImage &
+  CanvasImageSmoothing &
+  Pick<CanvasImageData, 'getImageData'>;
 
 export interface PictureCanvas {
   readonly brush: Brush | null;

@@ -3,6 +3,7 @@ import { LONGEST_SIDE } from '@/domain/photos/limits';
 import type { PhotoRefusal } from '@/domain/photos/refusals';
 import { scaleToFit } from '@/domain/photos/scaleToFit';
 import { ground } from '@/ui/theme/ground';
+import { lacksRows } from './lacksRows';
 import type { Prepared } from './messages';
 import type { DecodedPicture, PictureTools } from './pictureTools';
 
@@ -13,7 +14,11 @@ function refused(reason: PhotoRefusal): Prepared {
 }
 
 /** Draws the picture anew: whatever the file told beside its pixels (place, device) stays behind. */
-async function redraw(picture: DecodedPicture, tools: PictureTools): Promise<Prepared> {
+async function redraw(
+  picture: DecodedPicture,
+  tools: PictureTools,
+  isCut: boolean,
+): Promise<Prepared> {
   const size = scaleToFit(picture, LONGEST_SIDE);
   const canvas = tools.createCanvas(size);
   if (canvas.brush === null) return refused('failed');
@@ -21,6 +26,7 @@ async function redraw(picture: DecodedPicture, tools: PictureTools): Promise<Pre
   canvas.brush.fillRect(0, 0, size.width, size.height);
   canvas.brush.imageSmoothingQuality = 'high';
   canvas.brush.drawImage(picture.source, 0, 0, size.width, size.height);
+  if (isCut && lacksRows(canvas.brush, size)) return refused('damaged');
   return { kind: 'ready', blob: await canvas.toJpeg(QUALITY), ...size };
 }
 
@@ -32,10 +38,14 @@ export async function preparePhoto(file: Blob, tools: PictureTools): Promise<Pre
   if (content === null) return refused('unreadable');
   const check = checkPhoto(new Uint8Array(content));
   if (check.kind === 'refused') return check;
-  const picture = await tools.decode(file).catch(() => null);
-  if (picture === null) return refused(undecodable(check.format));
+  const { format, missingEnd = [] } = check;
+  // Chromium decodes no JPEG without its end.
+  const isCut = missingEnd.length > 0;
+  const whole = isCut ? new Blob([file, Uint8Array.from(missingEnd)], { type: file.type }) : file;
+  const picture = await tools.decode(whole).catch(() => null);
+  if (picture === null) return refused(undecodable(format));
   try {
-    return await redraw(picture, tools);
+    return await redraw(picture, tools, isCut);
   } catch {
     return refused('failed');
   } finally {

@@ -11,6 +11,7 @@ function tools(decoded: { width: number; height: number }) {
     clearRect: vi.fn(),
     strokeRect: vi.fn(),
     drawImage: vi.fn(),
+    getImageData: vi.fn((): { data: Uint8ClampedArray } => ({ data: new Uint8ClampedArray() })),
     createConicGradient: vi.fn(),
     createLinearGradient: vi.fn(),
     createPattern: vi.fn(),
@@ -23,7 +24,7 @@ function tools(decoded: { width: number; height: number }) {
   const toJpeg = vi.fn(async () => new Blob(['photo'], { type: 'image/jpeg' }));
   const source: unknown = { decoded: true };
   const made = {
-    decode: vi.fn(async () => ({ ...decoded, source, close })),
+    decode: vi.fn(async (_file: Blob) => ({ ...decoded, source, close })),
     createCanvas: vi.fn(() => ({ brush, toJpeg })),
   };
   return { close, brush, toJpeg, made };
@@ -67,6 +68,21 @@ describe('preparing a photo', () => {
     made.decode.mockRejectedValue(new Error('no'));
     const outcome = await preparePhoto(upright(bytes), asTools(made));
     expect(outcome).toEqual({ kind: 'refused', reason });
+  });
+
+  it('takes a JPEG that lacks its end alone, and gives it one to be decoded', async () => {
+    const { made, brush } = tools({ width: 40, height: 30 });
+    const bytes = jpeg(40, 30);
+    brush.getImageData.mockReturnValue({ data: Uint8ClampedArray.of(128, 128, 127, 255) });
+    const outcome = await preparePhoto(upright(bytes.subarray(0, -2)), asTools(made));
+    expect(outcome).toMatchObject({ kind: 'ready' });
+    const [decoded] = made.decode.mock.lastCall ?? [];
+    expect(new Uint8Array((await decoded?.arrayBuffer()) ?? [])).toEqual(bytes);
+    brush.getImageData.mockReturnValue({ data: Uint8ClampedArray.of(128, 128, 128, 255) });
+    expect(await preparePhoto(upright(bytes.subarray(0, -4)), asTools(made))).toEqual({
+      kind: 'refused',
+      reason: 'damaged',
+    });
   });
 
   it('refuses a file that cannot be read, as a folder', async () => {
