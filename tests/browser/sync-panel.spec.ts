@@ -39,7 +39,7 @@ test('tells what waits, and sends it when told to look again', async ({ app, pag
   await expect(dialog.getByText(/^Today, /)).toBeVisible();
 });
 
-test('a Retry-After of a year is an hour, and none for whoever comes back or writes', async ({
+test('a Retry-After of a year is an hour, and none for a person who comes back or writes', async ({
   app,
   page,
 }) => {

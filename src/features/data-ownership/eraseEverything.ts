@@ -38,7 +38,7 @@ function withinLimit(timers: Timers, task: () => Promise<void>): Promise<void> {
 /**
  * Erases everything that Taal keeps on this device: database with the queue, caches, settings,
  * notifications, the worker. What fails stops nothing else; the failures are returned. A place that
- * the browser refuses holds nothing, and is none. The page has to be loaded anew afterwards.
+ * the browser refuses holds nothing, and is no failure. The page has to be reloaded afterwards.
  */
 export async function eraseEverything(places: Places): Promise<readonly EraseFailure[]> {
   const { database, caches, localStorage, sessionStorage, serviceWorker, notifications } = places;

@@ -78,8 +78,7 @@ export default function SyncPanel({ state, database, scheduler, onClose }: SyncP
           </Stack>
         )}
         <Text size="small" tone="soft">
-          {offlineUseTexts[offline]} What must reach the server is sent by itself as soon as it
-          answers.
+          {`${offlineUseTexts[offline]} What must reach the server is sent by itself as soon as it answers.`}
         </Text>
         <details
           className={styles.details}

@@ -11,8 +11,10 @@ function hasSync(
   return 'sync' in registration;
 }
 
-/** Asks the browser to wake the worker when there is a network, even with every tab closed.
- * Never throws. */
+/**
+ * Asks the browser to wake the worker when there is a network, even with every tab closed. Never
+ * throws.
+ */
 export async function requestBackgroundSync(
   container: ServiceWorkerContainer | undefined,
 ): Promise<void> {

@@ -64,14 +64,14 @@ export function ProfileCompletion({ dashboard, score, onEditProfile }: ProfileCo
           Profile Completion
         </Heading>
         <span className={styles.percent}>
-            {isSample && <SampleMark />}
-            {own !== undefined && !isSample && (
-              <span className={styles.count}>
-                <span>{`${own.filled} of ${own.fields}`}</span>
-                <VisuallyHidden> fields</VisuallyHidden>
-              </span>
-            )}
-            {figure !== undefined && <span>{`${percent}%`}</span>}
+          {isSample && <SampleMark />}
+          {own !== undefined && !isSample && (
+            <span className={styles.count}>
+              <span>{`${own.filled} of ${own.fields}`}</span>
+              <VisuallyHidden> fields</VisuallyHidden>
+            </span>
+          )}
+          {figure !== undefined && <span>{`${percent}%`}</span>}
         </span>
       </Row>
       <div className={styles.bar}>
