@@ -111,6 +111,15 @@ describe('the house (design, section 2)', () => {
     expect(posixScripts(packageJson.scripts)).toEqual([]);
   });
 
+  it('takes screenshots away from what the repository holds', () => {
+    const { imports = [], code = '' } =
+      all.find(({ path }) => path === 'tests/support/screenshots.ts') ?? {};
+    const paths = imports.flatMap((entry) => (entry.kind === 'file' ? entry.path : []));
+    const used = all.filter(({ path }) => paths.includes(path)).map((file) => file.code);
+    expect(used).not.toHaveLength(0);
+    expect([code, ...used].join('\n')).not.toContain('public/');
+  });
+
   it('holds only the agreed names at its top', () => {
     expect(strangersAtTheTop(tracked())).toEqual([]);
   });

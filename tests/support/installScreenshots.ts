@@ -1,8 +1,9 @@
 import { mkdir } from 'node:fs/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { sendMessage } from '../browser/chat.ts';
 import { states } from '../browser/states.ts';
+import { withBuiltApp } from './withBuiltApp.ts';
 
 const FOLDER = 'public/screenshots';
 
@@ -21,9 +22,9 @@ const screens: Record<string, (page: Page, url: string) => Promise<void>> = {
   landing: async (page, url) => states.landing?.(page, url),
 };
 
-/** The pictures that browsers show before Taal is installed; in few colours, to be small. */
-export async function takeInstallScreenshots(browser: Browser, url: string): Promise<void> {
-  await mkdir(FOLDER, { recursive: true });
+// The pictures that browsers show before Taal is installed; in few colours, to be small.
+await mkdir(FOLDER, { recursive: true });
+await withBuiltApp(async (browser, url) => {
   for (const [form, settings] of Object.entries(forms)) {
     for (const [name, reach] of Object.entries(screens)) {
       if (form === 'wide' && name === 'landing') continue;
@@ -42,4 +43,4 @@ export async function takeInstallScreenshots(browser: Browser, url: string): Pro
       process.stdout.write(`${file}\n`);
     }
   }
-}
+});
