@@ -59,7 +59,8 @@ export function Conversation() {
           author="You"
           meta={
             <>
-              61 WPM · excited · <TimeOfDay at={saidAt} />
+              <span>61 WPM · excited</span>
+              <TimeOfDay at={saidAt} />
             </>
           }
         >

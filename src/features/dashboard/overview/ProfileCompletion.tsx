@@ -84,7 +84,7 @@ export function ProfileCompletion({ dashboard, score, onEditProfile }: ProfileCo
       </ul>
       <Facts>
         <Fact label="Profile Score" note={score.isSample && <SampleMark />}>
-          {score.value} of 5
+          {`${score.value} of 5`}
         </Fact>
       </Facts>
       <Foot>

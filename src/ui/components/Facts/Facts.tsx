@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { joinClassNames } from '@/ui/joinClassNames';
+import { textInElement } from '@/ui/textInElement';
 import * as styles from './Facts.css';
 
 export type FactsProps = {
@@ -21,7 +22,7 @@ export function Facts({ facts, spacing = 'roomy' }: FactsProps) {
         <div key={term} className={joinClassNames(styles.fact, styles.spacing[spacing])}>
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.value}>
-            {value}
+            {textInElement(value)}
             {note !== undefined && <span className={styles.note}>{note}</span>}
           </dd>
         </div>

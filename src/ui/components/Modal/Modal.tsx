@@ -2,9 +2,9 @@ import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/reac
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '@/ui/components/IconButton/IconButton';
-import { topPlace } from '@/ui/components/TopLayer/topLayer';
 import { joinClassNames } from '@/ui/joinClassNames';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
+import { topPlace } from '@/ui/topLayer/topLayer';
 import { lockScroll } from './lockScroll';
 import * as styles from './Modal.css';
 import { type FocusOptions, useFocusReturn } from './useFocusReturn';

@@ -1,4 +1,4 @@
-import { OnTop } from '../TopLayer/OnTop';
+import { OnTop } from '../../topLayer/OnTop';
 import { Toast, type ToastMessage } from './Toast';
 import * as styles from './Toast.css';
 
