@@ -51,6 +51,9 @@ test('a word without an end widens no screen of 320 px', async ({ app, page }) =
   }
   await page.getByRole('button', { name: 'Add interest' }).click();
   expect(await overflow()).toBe(0);
+  // What is no number is refused beside these fields.
+  await page.getByRole('textbox', { name: 'Age' }).fill('30');
+  await page.getByRole('textbox', { name: 'Height' }).fill('170');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'How others see you' })).toBeVisible();
   expect(await overflow()).toBe(0);

@@ -132,6 +132,7 @@ test('what is half-written in one tab is safe from another one on the same chat'
   await sendMessage(page, 'To be deleted');
   await type(other, 'Still being written');
   await chat(page).clearAll.click();
+  await page.getByRole('button', { name: 'Delete all' }).click();
   await expect(chat(other).entries).toHaveCount(1);
   await expect(other.getByText(/was deleted in another tab. Your words are here/)).toBeVisible();
   await expect(chat(other).field).toHaveValue('Still being written');

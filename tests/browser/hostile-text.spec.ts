@@ -86,7 +86,8 @@ test('a profile stays text, and so does a backup that somebody made', async ({
     'data:image/svg+xml,<svg onload="window.attacked=10"/>',
   ];
   profile.profileImage = 'https://elsewhere.example/b.png';
-  backup.likes = [{ matchId: ATTACK, likedAt: 1 }];
+  // A longer id than any is refused.
+  backup.likes = [{ matchId: ATTACK.slice(0, 200), likedAt: 1 }];
   backup.hiddenMatches = [{ matchId: 'javascript:x', hiddenAt: 1, reportReason: ATTACK }];
   await writeFile(file, JSON.stringify(backup));
   await section.locator('input[type=file]').setInputFiles(file);

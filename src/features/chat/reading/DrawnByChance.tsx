@@ -9,7 +9,7 @@ export interface DrawnByChanceProps {
 
 /** A figure that the server reads and the device can only draw by chance, which is then said. */
 export function DrawnByChance({ value, isSample }: DrawnByChanceProps) {
-  if (!isSample) return value;
+  if (!isSample) return <span>{value}</span>;
   return (
     <span className={values}>
       <Badge>Sample</Badge>
