@@ -192,7 +192,8 @@ test('why this score: the service is asked about the two alone, once, beside the
   const { cards, why } = screen(page);
   await expect(cards).toHaveCount(10);
   const dialog = page.getByRole('dialog', { name: 'Why this score' });
-  const opinion = dialog.getByRole('status');
+  // Notices lie in the dialog too, below.
+  const opinion = dialog.getByRole('status').first();
   const pairs = () => ai.calls().filter(isPair);
 
   await why.first().click();

@@ -112,7 +112,7 @@ test('a full device keeps the message in the composer and stores no half of it',
     expect(await readStore(page, store)).toEqual([]);
   }
   await quota(session, app);
-  await page.keyboard.press('Enter');
+  await chat(page).field.press('Enter');
   await expect(chat(page).log.getByText('There is no room for this')).toBeVisible();
   await expect(notice(page, 'No room left on this device')).toBeHidden();
   expect(await readStore(page, 'outbox').then((rows) => rows.length)).toBeLessThan(2);
