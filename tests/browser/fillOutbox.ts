@@ -19,7 +19,14 @@ export function fillOutbox(page: Page): Promise<void> {
   const entries = [
     entry,
     { ...entry, unreadable: 5, lastAnswer: 'unreadable answer: not the agreed form' },
-    { ...entry, state: 'waiting', lastAnswer: 'answered 503', nextAttemptAt: now + 3_600_000 },
+    // After so many attempts even a start lets a minute pass.
+    {
+      ...entry,
+      state: 'waiting',
+      attempts: 8,
+      lastAnswer: 'answered 503',
+      nextAttemptAt: now + 3_600_000,
+    },
   ];
   return putRows(
     page,

@@ -2,7 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { seedMessages } from '../bench/seed.ts';
 import { becomesAlive, dist, expect, test, visitOnce, withoutPack } from './app.ts';
-import { chat, type } from './chat.ts';
+import { chat, stopWriting, type } from './chat.ts';
 import { readStore } from './storage.ts';
 import { buildNextVersion, expectVersion, partsOnlyIn } from './twoVersions.ts';
 
@@ -92,13 +92,16 @@ test('an update is offered within a minute of focus, waits, and moves all tabs w
   await page.mouse.move(700, 400);
   await page.mouse.wheel(0, -700);
   await comeBack(page);
-  await expect(notice(page).title).toBeVisible();
   // It waits: nothing moves by itself, and nothing is taken from the fingers.
+  await expect(notice(page).title).toBeAttached();
+  await expect(notice(page).title).toBeHidden();
   await expect(chat(page).field).toBeFocused();
   await expect(chat(page).field).toHaveValue('Half a thou');
   await expectVersion(page, dist);
   const stored = await readStore(page, 'chatMessages');
   await type(page, 'ght');
+  await stopWriting(page);
+  await expect(notice(page).title).toBeVisible();
   const before = await topMessage(page);
   expect(before).not.toMatch(/^Message 39/);
 
@@ -154,6 +157,7 @@ test('a deploy during the very first visit is offered too, and that visit is not
   await app.stop();
   await app.start(next);
   await comeBack(page);
+  await stopWriting(page);
   await expect(notice(page).title).toBeVisible();
   expect(loads.count).toBe(0);
   await notice(page).update.click();
@@ -204,6 +208,7 @@ test('when the new worker never takes over, the page reloads; asked again, the o
   await app.stop();
   await app.start(stuck);
   await type(page, 'Still here');
+  await stopWriting(page);
   await comeBack(page);
   const loads = countLoads(page);
   await notice(page).update.click();
