@@ -2,6 +2,7 @@ import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'reac
 import type { ChatSession } from '@/domain/chat/chatSession';
 import { MessageField } from '@/ui/components/MessageField/MessageField';
 import { Status } from '@/ui/components/Status/Status';
+import { isFocusUnclaimed } from '@/ui/focusQuietly';
 import { insertBelow } from '@/ui/insertBelow';
 import * as styles from './Composer.css';
 import type { ChatServices } from './chatServices';
@@ -37,7 +38,7 @@ export function Composer({ ref, services, session, isReplying, onQueued }: Compo
   useEffect(() => {
     // The field that was written in is gone with its chat.
     const area = field.current;
-    if (!isBroughtOver || area === null || document.activeElement !== document.body) return;
+    if (!isBroughtOver || area === null || !isFocusUnclaimed()) return;
     area.focus();
     area.setSelectionRange(area.value.length, area.value.length);
   }, [isBroughtOver]);
