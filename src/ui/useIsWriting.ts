@@ -4,9 +4,14 @@ import { isTextField } from './isTextField';
 /** So long after a field has lost the focus somebody is still taken to be writing. */
 const QUIET_MS = 400;
 
+const DIALOG = '[role="dialog"]';
+const isDialogOpen = () => document.querySelector(DIALOG) !== null;
+
 /**
- * Whether a text field has the focus. It ends a moment later, and not before a press is over: what
- * comes back then must not move from under the finger that took the focus away.
+ * Whether a text field has the focus. It ends a moment later, and not before a press is over, nor
+ * over a dialog that was opened meanwhile, which begins below the notices: what comes back then must
+ * move nothing from under the finger. A dialog that closes gives the focus back, and so it is
+ * looked at again.
  */
 export function useIsWriting(): boolean {
   const [isWriting, setWriting] = useState(false);
@@ -14,11 +19,19 @@ export function useIsWriting(): boolean {
     const controller = new AbortController();
     const options = { signal: controller.signal, capture: true };
     let isPressed = false;
+    let wroteInDialog = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = () => {
+      const isHeld = isDialogOpen() && !wroteInDialog;
+      setWriting((was) => was && isHeld);
+    };
     const look = () => {
       clearTimeout(timer);
-      if (isTextField(document.activeElement)) setWriting(true);
-      else if (!isPressed) timer = setTimeout(() => setWriting(false), QUIET_MS);
+      const { activeElement } = document;
+      if (isTextField(activeElement)) {
+        wroteInDialog = activeElement?.closest(DIALOG) !== null;
+        setWriting(true);
+      } else if (!isPressed) timer = setTimeout(end, QUIET_MS);
     };
     const press = (pressed: boolean) => () => {
       isPressed = pressed;

@@ -1,6 +1,23 @@
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, requireChromium } from '../support/chromium.ts';
-import { expect, test } from './app.ts';
+import { expect, type Page, test } from './app.ts';
+
+const MOST_ROUNDS = 5;
+
+/** Leaves the page and goes back; tells whether the browser had kept it. */
+async function leaveAndReturn(page: Page, away: string): Promise<unknown> {
+  await page.evaluate(() => {
+    Object.assign(window, { persisted: 'not shown again' });
+    addEventListener('pageshow', (event) => {
+      Object.assign(window, { persisted: event.persisted });
+    });
+  });
+  await page.goto(away);
+  await page.goBack({ waitUntil: 'commit' });
+  // A page that starts anew has two for a moment.
+  await expect(page.locator('h1')).toHaveCount(1);
+  return page.evaluate(() => Object(window).persisted);
+}
 
 /** Every route stays alive in the browser's back/forward cache, also after a chat was used. */
 for (const path of ['/', '/onboarding', '/dashboard', '/chat', '/matches', '/profile']) {
@@ -17,7 +34,7 @@ for (const path of ['/', '/onboarding', '/dashboard', '/chat', '/matches', '/pro
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       if (path === '/') await page.getByRole('button', { name: 'Skip' }).click();
       else await page.goto(`${app.url}${path}`);
-      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('h1')).toHaveCount(1);
       await page.waitForLoadState('networkidle');
       const session = await page.context().newCDPSession(page);
       await session.send('Page.enable');
@@ -25,16 +42,11 @@ for (const path of ['/', '/onboarding', '/dashboard', '/chat', '/matches', '/pro
       session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
         reasons.push(...notRestoredExplanations.map(({ reason }) => reason));
       });
-      await page.evaluate(() => {
-        Object.assign(window, { persisted: 'not shown again' });
-        addEventListener('pageshow', (event) => {
-          Object.assign(window, { persisted: event.persisted });
-        });
-      });
-      await page.goto(`${app.url}/api/health`);
-      await page.goBack({ waitUntil: 'commit' });
-      await expect(page.locator('h1')).toBeVisible();
-      const persisted = await page.evaluate(() => Object(window).persisted);
+      let persisted: unknown;
+      // Left within a transaction a page starts anew on return, as it should: then once more.
+      for (let round = 0; round < MOST_ROUNDS && persisted !== true; round += 1) {
+        persisted = await leaveAndReturn(page, `${app.url}/api/health`);
+      }
       expect({ persisted, reasons }).toEqual({ persisted: true, reasons: [] });
     } finally {
       await browser.close();

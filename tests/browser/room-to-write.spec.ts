@@ -87,3 +87,19 @@ test('a notice that has to be told leaves the composer on the screen', async ({ 
     await expect.poll(() => composerCut(page), `${width}x${height}`).toEqual([]);
   }
 });
+
+test('a notice that comes back moves no dialog from under the finger', async ({ app, page }) => {
+  await page.clock.install();
+  await withoutRealOffer(page);
+  await page.goto(`${app.url}/chat`);
+  await sendMessage(page, 'Hello there');
+  await offerInstall(page);
+  await expect(chat(page).field).toBeFocused();
+  await chat(page).clearAll.click();
+  await expect(page.getByRole('button', { name: 'Delete all' })).toBeVisible();
+  await page.clock.fastForward(2000);
+  await expect(suggestion(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.clock.fastForward(2000);
+  await expect(suggestion(page)).toBeVisible();
+});
