@@ -1,0 +1,72 @@
+import type { Classifier } from '../model/classifier';
+import { normalise } from '../reading/normalise';
+import { DANGER_KINDS, type Danger, type DangerKind } from './dangers';
+import { lineOf } from './phrases';
+import { RULES } from './rules';
+
+/** The class of the safety model for messages without danger. */
+export const HARMLESS = 'harmless';
+
+/** From this probability on (0..1) a soft check-in is due, and from the other on the whole help. */
+const POSSIBLE = 0.3;
+const CERTAIN = 0.8;
+/** A rule does not count where the model is sure of a joke: "khudkushi kar lunga agar match hare". */
+const RULE_NEEDS = 0.02;
+
+const SENTENCE_END = /[.!?।\n]+/u;
+/** From so many words on sentences are read by themselves too: danger may be in one of them only. */
+const WORDS_FOR_PARTS = 11;
+/** How much the strongest sentence counts beside the whole message. */
+const PART_COUNTS = 0.3;
+/** In a longer message one sentence of danger would drown in the rest: the strongest counts alone. */
+const LONG_MESSAGE_WORDS = 30;
+const MOST_PARTS = 40;
+
+const isKind = (label: string): label is DangerKind => DANGER_KINDS.some((kind) => kind === label);
+
+function sentencesOf(text: string): readonly (readonly string[])[] {
+  const sentences = text.split(SENTENCE_END).slice(0, MOST_PARTS).map(normalise);
+  return sentences.filter((words) => words.length > 3);
+}
+
+interface Heard {
+  readonly probability: number;
+  readonly kind: string;
+}
+
+function heardIn(words: readonly string[], model: Classifier): Heard {
+  const scores = model(words);
+  const harmless = scores.find(({ label }) => label === HARMLESS)?.probability ?? 0;
+  const kind = scores.find(({ label }) => isKind(label))?.label ?? '';
+  return { probability: 1 - harmless, kind };
+}
+
+/** What the model hears in a message, given as a whole in words too. */
+function heardByModel(text: string, words: readonly string[], model: Classifier): Heard {
+  const whole = heardIn(words, model);
+  if (words.length < WORDS_FOR_PARTS) return whole;
+  const parts = sentencesOf(text).map((sentence) => heardIn(sentence, model));
+  if (parts.length < 2) return whole;
+  const part = parts.reduce((best, next) => (next.probability > best.probability ? next : best));
+  const { kind } = part.probability > whole.probability ? part : whole;
+  const probability =
+    words.length > LONG_MESSAGE_WORDS
+      ? Math.max(whole.probability, part.probability)
+      : whole.probability + PART_COUNTS * (part.probability - whole.probability);
+  return { probability, kind };
+}
+
+/**
+ * Whether a message speaks of danger, by rules or by the model, whichever hears it. Tuned to hear:
+ * a calm question too many costs less than one cry unheard. The first 2,000 characters are read.
+ */
+export function detectDanger(text: string, model: Classifier): Danger | null {
+  const words = normalise(text);
+  const line = lineOf(words);
+  const rule = RULES.find(([, pattern]) => pattern.test(line));
+  const { probability, kind } = heardByModel(text, words, model);
+  if (rule !== undefined && probability > RULE_NEEDS)
+    return { kind: rule[0], certainty: 'certain' };
+  if (probability < POSSIBLE || !isKind(kind)) return null;
+  return { kind, certainty: probability < CERTAIN ? 'possible' : 'certain' };
+}
