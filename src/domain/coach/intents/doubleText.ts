@@ -1,0 +1,213 @@
+import type { Examples, Intent } from '../intent';
+
+export const examples: Examples = {
+  en: [
+    'should I text again',
+    'is it ok to double text',
+    'can I send a second msg or is it too much',
+    'am I being too clingy on chat',
+    'I already sent three msgs in a row',
+    'want to msg her once more but scared of looking needy',
+    'how many times can I txt him b4 it is annoying',
+    'do I come across as desperate if I write first again',
+    'sent her a follow up n then another, feel so stupid now',
+    'is it okay to ping him twice',
+    'when can I text her again after the last one',
+    'I am always the one who starts the chat',
+    'shud i msg him again or leave it',
+    'triple texted my crush at night, did I ruin it',
+    'my friends say I text too much',
+    'I send a lot of msgs together, does it irritate ppl',
+    'should I delete the extra msgs I sent',
+    'is following up on an unanswered text needy',
+    'wud it be weird to txt a second time abt the plan',
+    'she told me that I message too often',
+    'am i too much for him',
+    'wanted to add smth to my last txt, is that double texting',
+    'I wrote yesterday, can I write today also',
+    'kept sending reels to my match all day and now I am embarrassed',
+    'do boys find it annoying when a girl texts twice',
+    'I panicked and sent "hello??" twice. how bad is that',
+    'can i msg again before she replies',
+    'sent 3 texts already, too many?',
+    'should i send one more or wait',
+    'is it desperate to text twice in row',
+    'i already texted, can i add something',
+    'how many msgs is too much',
+    'would a second text look needy',
+    'my last two are unanswered, third one ok?',
+    "She hasn't answered my morning message, and now I have something funny to share. Is it okay to send on top of that?",
+    'I keep writing in four separate bubbles, one after the other. Does it scare people?',
+    'My friends say never message twice in a row. Is that a real rule?',
+    'I asked him about Saturday and then he went offline. After how many hours can I write once more?',
+    'All the blue bubbles are mine on the screen. Am I being too much for him?',
+    "she didnt respond since yesterday afternoon. am i allowed to drop another one or i'll look like a stalker",
+    'Already wrote hi yesterday and "all good?" today. Would a further message be pushing it?',
+    "I feel like I'm chasing her, always me who writes again. Where's the limit?",
+    'On Tuesday I sent Barkha a reel and there was silence. Yesterday I saw a poster of her favourite band playing in Guwahati. Can I text her about that though my reel is unanswered?',
+    "I wrote Jatin a long message about my day and two minutes later one more, then a sticker. Now I'm lying in bed in Kota feeling like a clown. Did I overdo it with so many texts?",
+    'My rule was always one message and then wait. But with Sneha I forgot to ask her about the time for Friday. Is it bad to send a second one straight away?',
+    "I'm the type who sends a message, then explains the message, then says sorry for the message. Parth told me once that his phone keeps buzzing. Am I too much, should I hold back?",
+    "It has been two days since I asked Madhavi for lunch and nothing came. Today is Durga Puja and I want to wish her. Will a wish now look as if I'm running after her?",
+    'The last five in our chat are from my side, I counted. Rehan is on a site visit in Jamshedpur so could be busy. Should I put a sixth or keep my dignity?',
+  ],
+  hinglish: [
+    'dobara message karu kya',
+    'double text karna theek hai?',
+    'ek aur msg bhej du ya rehne du',
+    'maine lagatar 4 msg bhej diye',
+    'phir se likhna zyada ho jayega kya',
+    'kya main chipku lag raha hu',
+    'kahin main use pareshan to nahi kar rahi',
+    'har baar main hi pehle msg krta hu',
+    'kitni baar likhu ki irritate na ho',
+    'second msg bhejne se desperate lagunga kya',
+    'bhej ke delete kar diya, ab sharm aa rahi hai',
+    'hello hello likh diya do baar, bekaar lag raha h',
+    'uske msg ke bina phir se text karna sahi hai ya nhi',
+    'dost bolte hai tu bahut msg karti hai use',
+    'reels bhej bhej ke pka diya shayad usko',
+    'kitne din baad wapas msg kar sakte hai',
+    'pichle msg me kuch jodna tha, fir se bhejna ajeeb lagega?',
+    'raat ko teen teen msg bhej diye crush ko, gadbad ho gayi kya',
+    'usne bola tum bahut zyada msg karte ho',
+    'mai needy to ni lag rha',
+    'plan confirm karne ke liye firse poochu kya',
+    'lagta hai main hi zyada bhaag rahi hu iske peeche chat me',
+    'ek msg gaya hai ab doosra kab bheju',
+    'mann karta hai baar baar likhne ka, roku kya khud ko',
+  ],
+  hi: [
+    'क्या दोबारा मैसेज करना ठीक है',
+    'एक और संदेश भेज दूँ या रहने दूँ',
+    'मैंने लगातार चार मैसेज भेज दिए',
+    'कहीं मैं उसके पीछे तो नहीं पड़ गया',
+    'हर बार पहल मैं ही करती हूँ',
+    'कितनी बार लिखूँ कि वो चिढ़े नहीं',
+    'फिर से लिखने पर बेताब लगूँगा क्या',
+    'भेजे हुए मैसेज मिटा दूँ क्या',
+    'मैं ज़्यादा तो नहीं कर रही चैट में',
+    'दूसरा मैसेज कब भेज सकते हैं',
+    'उसने कहा तुम बहुत मैसेज करते हो',
+    'घबराकर दो बार हेलो लिख दिया',
+    'पिछले मैसेज में कुछ जोड़ना था, अलग से भेजूँ?',
+    'रील पर रील भेजता रहा, अब अजीब लग रहा है',
+    'दोस्त कहते हैं मैं चिपकू हूँ',
+    'बार-बार लिखने का मन होता है, ख़ुद को रोकूँ क्या',
+  ],
+};
+
+export const intent: Intent = {
+  name: { en: 'writing a second message', hinglish: 'dobara message karna', hi: 'दोबारा मैसेज करना' },
+  answers: {
+    en: [
+      {
+        text: 'Yes, one more is fine when the last one is at least two days old and the new one brings something of its own. Two unanswered in a row is the limit; then it is not your turn. How long ago did you write the last one?',
+        asks: 'duration',
+      },
+      {
+        text: 'Writing twice is not too much. What weighs is a second message about the first: “??”, “hello?”, “did I say something?”. If yours could stand alone on any day, send it. Shall I write one like that?',
+        asks: 'yesNo',
+      },
+      {
+        when: { days: [2, 6] },
+        text: '{days} is a good distance. Send one message that is complete in itself and does not look back, then leave the phone. Shall I write it?',
+        asks: 'yesNo',
+      },
+      {
+        when: { answer: 'yes' },
+        text: 'For example: “Saw someone walking a goat on a leash near the metro. I needed to report this to somebody.” No question about the silence, no pressure, easy to answer. Change the goat for what you really saw.',
+      },
+      {
+        when: { answer: 'no' },
+        text: 'All right, then let it rest. Archive the chat so that you do not see it, and decide again in three days. Nothing good in dating was ever lost by three days.',
+      },
+    ],
+    hinglish: [
+      {
+        text: 'Haan, ek aur theek hai, agar pichla kam se kam do din purana ho aur naye mein apni koi baat ho. Do bina jawab ke, bas wahi limit; phir tumhari baari nahi. Pichla message kitne din pehle bheja tha?',
+        asks: 'duration',
+      },
+      {
+        text: 'Do baar likhna zyada nahi hai. Bhaari wo doosra message hota hai jo pehle ke baare mein ho: “??”, “hello?”, “kuch galat bola?”. Jo kisi bhi din akela chal jaaye, wo bhej do. Aisa ek likh doon?',
+        asks: 'yesNo',
+      },
+      {
+        when: { days: [2, 6] },
+        text: '{days} theek doori hai. Ek aisa message bhejo jo apne aap mein poora ho aur peeche na dekhe, phir phone rakh do. Likh doon?',
+        asks: 'yesNo',
+      },
+      {
+        when: { answer: 'yes' },
+        text: 'Jaise: “Metro ke paas koi bakri ko patte par ghuma raha tha. Kisi ko to report karna tha.” Chuppi ka sawaal nahi, pressure nahi, jawab aasaan. Bakri ki jagah wo likho jo sach mein dekha.',
+      },
+      {
+        when: { answer: 'no' },
+        text: 'Theek hai, to rehne do. Chat archive kar do taaki dikhe nahi, aur teen din baad phir socho. Teen din rukne se koi achhi cheez haath se nahi jaati.',
+      },
+    ],
+    hi: [
+      {
+        text: 'हाँ, एक और ठीक है, अगर पिछला कम से कम दो दिन पुराना हो और नए में अपनी कोई बात हो। बिना जवाब के दो, बस वही सीमा; फिर आपकी बारी नहीं। पिछला मैसेज कितने दिन पहले भेजा था?',
+        asks: 'duration',
+      },
+      {
+        text: 'दो बार लिखना ज़्यादा नहीं है। भारी वह दूसरा मैसेज होता है जो पहले के बारे में हो: “??”, “हेलो?”, “कुछ ग़लत कहा?”। जो किसी भी दिन अकेला चल जाए, वह भेज दीजिए। ऐसा एक लिख दूँ?',
+        asks: 'yesNo',
+      },
+      {
+        when: { days: [2, 6] },
+        text: '{days} ठीक दूरी है। एक ऐसा मैसेज भेजिए जो अपने आप में पूरा हो और पीछे न देखे, फिर फ़ोन रख दीजिए। लिख दूँ?',
+        asks: 'yesNo',
+      },
+      {
+        when: { answer: 'yes' },
+        text: 'जैसे: “मेट्रो के पास कोई बकरी को पट्टे पर घुमा रहा था। किसी को तो बताना था।” चुप्पी का सवाल नहीं, दबाव नहीं, जवाब आसान। बकरी की जगह वह लिखिए जो सच में देखा।',
+      },
+      {
+        when: { answer: 'no' },
+        text: 'ठीक है, तो रहने दीजिए। चैट आर्काइव कर दीजिए ताकि दिखे नहीं, और तीन दिन बाद फिर सोचिए। तीन दिन रुकने से कोई अच्छी चीज़ हाथ से नहीं जाती।',
+      },
+    ],
+  },
+  followUps: {
+    ifNo: {
+      en: 'If the second one stays open as well, you have your answer and nothing to be ashamed of. Write no third; mute the chat and give the evening to people who are glad to hear from you.',
+      hinglish:
+        'Doosre ka bhi jawab na aaye to jawab mil gaya, aur sharm ki koi baat nahi. Teesra mat likho; chat mute karo aur shaam unhe do jo tumse baat karke khush hote hain.',
+      hi: 'दूसरे का भी जवाब न आए तो जवाब मिल गया, और शर्म की कोई बात नहीं। तीसरा मत लिखिए; चैट म्यूट कीजिए और शाम उन्हें दीजिए जो आपसे बात करके ख़ुश होते हैं।',
+    },
+    ifYes: {
+      en: 'If it is answered, stay calm and short for a while: one message for each of theirs. And do not mention that you were worried about it.',
+      hinglish:
+        'Jawab aa jaaye to kuch der chhota aur aaram se likho: unke ek par tumhara ek. Aur apni tension ka zikr mat karo.',
+      hi: 'जवाब आ जाए तो कुछ देर छोटा और आराम से लिखिए: उनके एक पर आपका एक। और चिंता का ज़िक्र मत कीजिए।',
+    },
+  },
+  chips: [
+    {
+      to: 'writeNudge',
+      words: {
+        en: 'Write the second message for me',
+        hinglish: 'Doosra message likh do',
+        hi: 'दूसरा मैसेज लिख दो',
+      },
+    },
+    {
+      to: 'lessNeedy',
+      words: {
+        en: 'Make my text less needy',
+        hinglish: 'Mera message kam needy karo',
+        hi: 'मेरे मैसेज से बेताबी हटाओ',
+      },
+    },
+    {
+      to: 'textingFrequency',
+      words: {
+        en: 'How often is right?',
+        hinglish: 'Kitni baar likhna sahi hai?',
+        hi: 'कितनी बार लिखना सही है?',
+      },
+    },
+  ],
+};

@@ -1,0 +1,210 @@
+import type { Examples, Intent } from '../intent';
+
+export const examples: Examples = {
+  en: [
+    'how do I flirt over text',
+    'I am bad at flirting',
+    'how to tease her without being rude',
+    'want to be funny on chat but I sound like a teacher',
+    'flirty lines that r not cheesy',
+    'how do I show I am interested in a playful way',
+    'he flirts with me and I dont know how to flirt back',
+    'do pickup lines work',
+    'how to make her laugh',
+    'our chats r friendly, how to add some spark',
+    'when does flirting become creepy',
+    'is sending a wink emoji too much',
+    'how to flirt wid a colleague without trouble',
+    'flirt tips pls, shy person here',
+    'she is teasing me, wht does it mean n how do I play along',
+    'being playful does not come naturally to me',
+    'how do u flirt in person, eye contact and all',
+    'my jokes dont land with girls',
+    'how can I turn a boring talk into a flirty one',
+    'I flirted and he ignored it',
+    'subtle ways to flirt with my crush in class',
+    'can I flirt wid a rishta match or shud I be serious',
+    'want to sound less formal n more fun with him',
+    'double meaning jokes ok or not on chat',
+    'how to be charming on text',
+    'flirting with my wife again after years, it feels rusty. any ideas',
+    'how to tease him without being rude',
+    'my texts sound like office mails',
+    'want to be a little naughty but decent',
+    'how do i make her blush on chat',
+    'im too serious, cant do banter',
+    'teach me some smooth playful lines',
+    'how to do that cute leg pulling',
+    'she started flirting, how do i match her',
+    'We chat like two colleagues, weather and work. How do I bring some spark into it so she knows I see her that way?',
+    'he says my humour is nil. want to learn witty comebacks so the chat becomes a bit spicy',
+    'How much masala is okay over text? I want to be charming but not come across as cheap.',
+    'are pickup lines still a thing or cringe, i want to be a lil cheeky with this girl',
+    'she keeps giving me nicknames and winking smileys, i want to play along but i become stiff like a board',
+    'Is calling her "trouble" or "madam ji" playful enough? I want to do some harmless nok jhok on chat',
+    "Wanna drop little hints that I find him hot w/o saying directly, what's the art of it",
+    'My friends can charm anyone in two lines and I write like a government notice. How to get a bit of mischief in my messages 😅',
+    'Ritika said yesterday "you are so proper, do you ever joke around?" I work in audit so maybe it shows. I want to learn to tease her sweetly so it feels less like a meeting.',
+    'Siddharth and I have been texting for three weeks, very polite, very nice. But there is zero heat. My roommate says I should put some playful push and pull into it, but how does one do that?',
+    'Last night she wrote "so you think you can beat me in badminton?" with a wink. I replied "yes maybe, what time". I know I missed a chance there, how to respond in that teasing way next time?',
+    'I am from a boys school in Kanpur and never learnt how to joke with girls. Now Simran from Chandigarh is so witty and is roasting me daily. How do I give it back in a cute manner without hurting her?',
+    'Tried to flirt with Neha by saying she looks expensive and she got offended. I meant it as fun. Where is the line between cheeky and cheap?',
+    "We met at a wedding in Jaipur and Kabir was giving me those looks. On chat he is same, always pulling my leg. I like it and want to give him the same energy, just don't know how to be that saucy girl.",
+  ],
+  hinglish: [
+    'flirt kaise karte hai',
+    'chat pe thoda flirt karna hai, kaise karu',
+    'mje flirt krna nhi aata',
+    'use kaise hasau msg pe',
+    'chhedne wali baatein kaise kare bina bura lage',
+    'pickup line kaam karti hai kya',
+    'wo flirt kr rhi h main kaise jawab du flirt me',
+    'thoda romantic kaise banu text me',
+    'dosti wali chat ko flirty kaise banaye',
+    'flirting kab creepy ho jati hai',
+    'masti mazak karna hai uske saath pr boring lagta hu',
+    'sense of humour nahi hai mera, ladkiyo ko hasa nhi pata',
+    'crush ke sath halki phulki flirting kaise kru',
+    'office me flirt karna theek rahega?',
+    'tang krna pasand h use, main kaise tang kru',
+    'flirty msg batao jo sasta na lage',
+    'aankho se flirt kaise kare samne',
+    'double meaning joke maar du kya',
+    'bahut seedha hu, thoda naughty funny kaise bolu',
+    'usne meri flirting ignore kar di',
+    'wink wala emoji bhejna sahi hai kya',
+    'patane ke liye nahi bas halka sa flirt, tips do',
+    'pati ke saath fir se flirt krna h, kya bolu',
+    'rishte wale ladke se thodi masti kar sakte hai kya chat me',
+  ],
+  hi: [
+    'फ़्लर्ट कैसे करते हैं',
+    'मुझे फ़्लर्ट करना नहीं आता',
+    'मैसेज पर उसे कैसे हँसाऊँ',
+    'हल्की-फुल्की छेड़छाड़ वाली बातें कैसे करूँ कि बुरा न लगे',
+    'बात में थोड़ी शरारत कैसे लाऊँ',
+    'मेरी बातें बहुत औपचारिक लगती हैं, मज़ेदार कैसे बनूँ',
+    'वो मुझे छेड़ता है, मैं कैसे खेलूँ साथ',
+    'दोस्ती वाली चैट में थोड़ा रोमांस कैसे डालें',
+    'फ़्लर्ट कब हद पार कर जाता है',
+    'पिकअप लाइन असर करती है क्या',
+    'आँखों-आँखों में पसंद कैसे जताएँ',
+    'मेरे चुटकुलों पर कोई नहीं हँसता',
+    'दफ़्तर में किसी से फ़्लर्ट करना ठीक है?',
+    'उसने मेरी शरारत को अनदेखा कर दिया',
+    'शर्मीला हूँ, चंचल ढंग से बात कैसे करूँ',
+    'पत्नी के साथ फिर से पहले जैसी चुहल करनी है',
+  ],
+};
+
+export const intent: Intent = {
+  name: { en: 'how to flirt and tease', hinglish: 'flirt kaise karein', hi: 'फ़्लर्ट कैसे करें' },
+  answers: {
+    en: [
+      {
+        text: 'Flirting is attention with a smile: tease a taste, never the person, and let a bit of liking show. “Ketchup on momos? I liked you till this minute. Now I need to be convinced again.” Is it a match, a friend, somebody from work, or your partner?',
+        asks: 'relation',
+      },
+      {
+        text: 'Say the nice thing a little sideways: “I wanted to sleep early. Then you had to become interesting.” One such line in an evening is plenty; ten make it a show. Shall I write you one?',
+        asks: 'yesNo',
+      },
+      {
+        when: { answer: 'yes' },
+        text: 'Try: “I have a complaint. I was reading your message in the metro and missed my station. Who pays for the auto?” It says “I think of you” without saying it, and it asks for an answer.',
+      },
+      {
+        when: { answer: 'no' },
+        text: 'Then start with what is true: pick one thing you really liked in the last chat, say exactly that, add a little exaggeration, and you are flirting: “That story about your landlord was better than my whole Sunday.”',
+      },
+      {
+        when: { relation: 'friend' },
+        text: 'With a friend, a small change of tone is felt at once. One warm line outside the usual jokes: “You looked really happy today, it suits you.” See if something of that kind comes back before you go on.',
+      },
+    ],
+    hinglish: [
+      {
+        text: 'Flirt matlab muskuraahat wali attention: pasand ko chhedo, insaan ko nahi, aur thoda pasand karna dikhne do. “Momos par ketchup? Ab tak sab sahi tha. Ab mujhe phir se manaana padega.” Wo kaun hain: match, dost, office se, ya partner?',
+        asks: 'relation',
+      },
+      {
+        text: 'Achhi baat thodi tedhi bolo: “Aaj jaldi sona tha. Phir tumhari baatein interesting ho gayi.” Ek shaam mein aisi ek line bahut hai, das ho gayi to drama. Ek likh doon?',
+        asks: 'yesNo',
+      },
+      {
+        when: { answer: 'yes' },
+        text: 'Ye try karo: “Ek shikayat hai. Metro mein tumhara message padhte padhte mera station nikal gaya. Auto ke paise kaun dega?” Bina bole dikh gaya ki tum yaad aate ho, aur jawab bhi banta hai.',
+      },
+      {
+        when: { answer: 'no' },
+        text: 'To sach se shuru karo: pichli chat mein jo cheez sach mein achhi lagi, wahi bolo, thoda badha ke, aur flirt ho gaya: “Tumhare landlord wali kahani mere poore Sunday se behtar thi.”',
+      },
+      {
+        when: { relation: 'friend' },
+        text: 'Dost ke saath tone ka chhota badlaav bhi turant mehsoos hota hai. Roz ke mazaak se alag ek garam line: “Aaj tum sach mein khush lage, achha lagta hai tum par.” Waisa kuch wapas aaye tab aage badho.',
+      },
+    ],
+    hi: [
+      {
+        text: 'फ़्लर्ट मतलब मुस्कान वाला ध्यान: पसंद को छेड़िए, इंसान को नहीं, और थोड़ा पसंद करना दिखने दीजिए। “मोमो पर केचप? अब तक सब सही था। अब मुझे फिर से मनाना पड़ेगा।” वे कौन हैं: मैच, दोस्त, ऑफ़िस से, या पार्टनर?',
+        asks: 'relation',
+      },
+      {
+        text: 'अच्छी बात थोड़ी टेढ़ी कहिए: “आज जल्दी सोना था। फिर आपकी बातें दिलचस्प हो गईं।” एक शाम में ऐसी एक लाइन बहुत है, दस हों तो नाटक। एक लिख दूँ?',
+        asks: 'yesNo',
+      },
+      {
+        when: { answer: 'yes' },
+        text: 'यह आज़माइए: “एक शिकायत है। मेट्रो में आपका मैसेज पढ़ते-पढ़ते मेरा स्टेशन निकल गया। ऑटो के पैसे कौन देगा?” बिना कहे दिख गया कि आप याद करते हैं, और जवाब भी बनता है।',
+      },
+      {
+        when: { answer: 'no' },
+        text: 'तो सच से शुरू कीजिए: पिछली चैट में जो चीज़ सच में अच्छी लगी, वही कहिए, थोड़ा बढ़ाकर, और फ़्लर्ट हो गया: “आपके मकान मालिक वाली कहानी मेरे पूरे इतवार से बेहतर थी।”',
+      },
+      {
+        when: { relation: 'friend' },
+        text: 'दोस्त के साथ लहजे का छोटा बदलाव भी तुरंत महसूस होता है। रोज़ के मज़ाक से अलग एक अपनेपन की लाइन: “आज चेहरे पर सच में ख़ुशी दिखी, अच्छा लगा।” वैसा कुछ वापस आए तब आगे बढ़िए।',
+      },
+    ],
+  },
+  followUps: {
+    ifNo: {
+      en: 'If it is not returned, drop it without a word and be friendly as before: no “just joking”, no second try the same day. Twice without an echo means it is not wanted.',
+      hinglish:
+        'Wapas na aaye to bina kuch kahe chhod do aur pehle jaise friendly raho: na “mazaak tha”, na usi din doosri koshish. Do baar echo na aaye matlab unhe nahi chahiye.',
+      hi: 'वापस न आए तो बिना कुछ कहे छोड़ दीजिए और पहले जैसे सहज रहिए: न “मज़ाक था”, न उसी दिन दूसरी कोशिश। दो बार वैसा जवाब न आए मतलब उन्हें नहीं चाहिए।',
+    },
+    whatThen: {
+      en: 'When it goes to and fro, use the warm moment for a plan: “This is getting too good for a keyboard. Tea on Saturday?” Flirting that leads nowhere goes stale in two weeks.',
+      hinglish:
+        'Dono taraf se chale to usi garam pal mein plan banao: “Ye baat keyboard ke liye zyada achhi ho rahi hai. Saturday chai?” Jo flirt kahin nahi jaata wo do hafte mein baasi ho jaata hai.',
+      hi: 'दोनों तरफ़ से चले तो उसी अच्छे पल में प्लान बनाइए: “यह बात कीबोर्ड के लिए ज़्यादा अच्छी हो रही है। शनिवार को चाय?” जो फ़्लर्ट कहीं नहीं जाता वह दो हफ़्ते में बासी हो जाता है।',
+    },
+  },
+  chips: [
+    {
+      to: 'lighter',
+      words: {
+        en: 'Make my message more playful',
+        hinglish: 'Mera message thoda masti wala karo',
+        hi: 'मेरे मैसेज में मस्ती लाओ',
+      },
+    },
+    {
+      to: 'doTheyLikeMe',
+      words: {
+        en: 'Is it liking or just friendly?',
+        hinglish: 'Pasand hai ya bas friendly?',
+        hi: 'पसंद है या बस दोस्ती?',
+      },
+    },
+    {
+      to: 'giveCompliment',
+      words: {
+        en: 'How do I give a compliment?',
+        hinglish: 'Tareef kaise karun?',
+        hi: 'तारीफ़ कैसे करूँ?',
+      },
+    },
+  ],
+};

@@ -1,0 +1,213 @@
+import type { Examples, Intent } from '../intent';
+
+export const examples: Examples = {
+  en: [
+    'she has not replied since yesterday',
+    'he left me on read',
+    'blue ticks but no answer from her',
+    'no rply for 3 days wht shud I do',
+    'no reply',
+    'she saw my msg n said nothing',
+    'why is he not answering my texts',
+    'my last message is still on seen',
+    'its been two days and no response from my match',
+    'should I wait if he doesnt reply',
+    'she was online but did not write back',
+    'he viewed my story but ignores my msg',
+    'sent a hi on monday, still nothing',
+    'what does it mean when they dont respond',
+    'I asked her a question and there was silence',
+    'not getting any response from the girl I matched with',
+    'msg delivered but not even opened since friday',
+    'my opener got no answer',
+    'he stopped replying in the middle of a good chat',
+    'she hasnt texted back, did I say smth wrong',
+    'got left on seen after I asked about the weekend. feeling stupid',
+    'no rply from crush, i keep checking my phone',
+    'a week of silence from him after we talked every night',
+    'the rishta guy has gone silent since I sent my photo',
+    'girlfriend is not answering since the morning, she always does',
+    'pinged my colleague on whatsapp last night, two grey ticks',
+    'she saw my msg and didnt answer',
+    'blue ticks since yesterday, nothing came',
+    'left on seen again 😭',
+    'he is not replying only',
+    '4 days, my last text hanging there',
+    'she is online but ignoring my message',
+    'i sent hi on monday, its friday',
+    'double tick, no response till now',
+    "I asked her how the exam was and it's been two days. She has read it. What to do?",
+    'he watched my story but my msg is lying there unanswered. why so',
+    "My message was delivered on Saturday, since then no word. Should I wait or think that it's over?",
+    "I told her a joke and after that there's pin drop silence. Did she not like it?",
+    "she hasn't opened it even, just one grey tick since the morning of yesterday. is she busy or avoiding me",
+    "What are the reasons for someone to read and not write back? It's three days old now",
+    "i asked if she's free on sunday, she went quiet. today is sunday lol",
+    'My last text to him has no answer and I check the phone every ten minutes like mad',
+    "On Tuesday I asked Bhavna if she would like to see the new Shah Rukh film. The ticks went blue within a minute. Today is Thursday evening and there's nothing, so what do I do now?",
+    'We\'d a good chat till Sunday, about her job at the hospital in Madurai. I wrote "and what about you, do you like the sea?" and never got an answer. Do I take it as a no?',
+    'Jatin is posting reels from Manali and my question from the day before yesterday is lying there. He has certainly seen it. How should I take this?',
+    "I shared with Urvi a poem that I wrote on my own. Read at 22:14. It's now 36 hours and I'm refreshing like a stock trader.",
+    'He gave me his number in a wedding at Udaipur and told me to message. I did, "hi, this is Sakshi from the mehendi". Since then, not a peep, what could be the reason?',
+    "My match from Kochi stopped answering in the middle of our talk about food. I had asked fish or beef. It's been since Wednesday, is there any way to know if she'll answer?",
+  ],
+  hinglish: [
+    'usne do din se reply nahi kiya',
+    'seen karke chhod diya usne',
+    'blue tick aa gaya par reply nahi',
+    'wo online hai par mera msg ignore kar rahi hai',
+    'teen din ho gaye koi jawab nahi aaya kya karu',
+    'reply kyu nahi de raha wo',
+    'koi reply nhi',
+    'kal raat se jawab ka wait kar rahi hu',
+    'msg padh liya aur kuch bola nahi',
+    'meri story dekh leta hai, msg ka jawab nhi deta',
+    'usne abhi tak chat kholi bhi nahi',
+    'hi bheja tha pichle hafte, kuch nahi aaya',
+    'achi khasi baat chal rahi thi achanak chup ho gaya',
+    'jawab na aaye toh kitna ruku',
+    'maine kuch galat bol diya kya, wo bol hi nahi rahi',
+    'crush rply nhi kr rha, baar baar phone dekhta hu',
+    'sawal pucha tha maine, uska koi response nahi',
+    'gf subah se msg nahi utha rahi, tension ho rahi hai',
+    'match ne pehle hi msg pe chup lagaa li',
+    'seen zone me hu kya karu',
+    'last seen abhi ka hai phir bhi reply nhi aaya mjhe',
+    'photo bhejne ke baad rishte wala ladka chup hai',
+    'ek tick pe atka hai mera msg 4 din se',
+    'weekend ka pucha to seen maar diya',
+  ],
+  hi: [
+    'उसने दो दिन से जवाब नहीं दिया',
+    'मैसेज देख लिया पर रिप्लाई नहीं किया',
+    'वह ऑनलाइन है पर मेरा मैसेज अनदेखा कर रही है',
+    'तीन दिन से कोई जवाब नहीं आया, क्या करूँ',
+    'नीली टिक लग गई, फिर भी चुप है',
+    'कल शाम से इंतज़ार कर रही हूँ, कुछ नहीं आया',
+    'अच्छी बात चल रही थी, बीच में ही चुप हो गया',
+    'उसने सीन करके छोड़ दिया',
+    'मेरे हाय का कोई उत्तर नहीं मिला',
+    'वो मेरे मैसेज का रिप्लाई क्यों नहीं करता',
+    'मैच ने पहले संदेश पर ही चुप्पी साध ली',
+    'स्टोरी देखता है, मैसेज पर कुछ नहीं लिखता',
+    'एक हफ़्ता हो गया, कोई ख़बर नहीं उसकी',
+    'सवाल पूछा था, अब तक ख़ामोशी है',
+    'शायद मुझसे कुछ ग़लत लिखा गया, तब से जवाब बंद',
+    'बार-बार फ़ोन देखता हूँ पर उसका मैसेज नहीं',
+  ],
+};
+
+export const intent: Intent = {
+  name: {
+    en: 'no reply to your message',
+    hinglish: 'message ka reply nahi aana',
+    hi: 'मैसेज का जवाब न आना',
+  },
+  answers: {
+    en: [
+      {
+        text: 'Give it a little time first: most silences are about a busy day, not about you. If two or three days pass, one light message is fine, and then the next move is not yours. How long has it been?',
+        asks: 'duration',
+      },
+      {
+        text: 'Look at your last message and see if it asks for an answer at all. “Ok, good night” ends a chat, and then nothing is wrong; begin again with a small, new question. Shall I write it?',
+        asks: 'yesNo',
+      },
+      {
+        when: { days: [1, 2] },
+        text: '{days} is not long yet, so keep your phone down and your evening yours. If nothing comes by day three, send one light line that is easy to answer. Shall I write it?',
+        asks: 'yesNo',
+      },
+      {
+        when: { answer: 'yes' },
+        text: 'Here: “Small question that needs an honest person: is pani puri a snack or a meal?” It does not mention the silence and takes a second to answer. Send it once, in the evening, and then leave the phone alone.',
+      },
+      {
+        when: { answer: 'no' },
+        text: 'Good, then wait, but do something with it: mute the chat, meet a friend, write to one other person. If an answer comes, take it up as if nothing had happened; no “finally”.',
+      },
+    ],
+    hinglish: [
+      {
+        text: 'Pehle thoda time do: zyada tar chuppi busy din ki hoti hai, tumhari wajah se nahi. Do teen din nikal jaayein to ek halka sa message theek hai, uske baad unki baari. Kitne din ho gaye?',
+        asks: 'duration',
+      },
+      {
+        text: 'Apna aakhri message dekho, usme jawab dene layak kuch tha ya nahi. “Ok, good night” se to baat khatam hoti hai, phir kuch bigda nahi; ek chhote naye sawaal se shuru karo. Likh doon?',
+        asks: 'yesNo',
+      },
+      {
+        when: { days: [1, 2] },
+        text: '{days} koi lamba time nahi hai, phone side mein rakho aur apni shaam jiyo. Teesre din tak kuch na aaye to ek halki si line bhejna jiska jawab dena aasaan ho. Likh doon?',
+        asks: 'yesNo',
+      },
+      {
+        when: { answer: 'yes' },
+        text: 'Ye lo: “Ek imaandaar insaan ki raay chahiye: pani puri snack hai ya poora khana?” Chuppi ka zikr nahi, aur jawab do second ka. Shaam ko ek baar bhejo, phir phone chhod do.',
+      },
+      {
+        when: { answer: 'no' },
+        text: 'Theek, to wait karo, par khaali nahi: chat mute karo, kisi dost se milo, kisi aur ko bhi likho. Jawab aaye to aise lo jaise kuch hua hi nahi; “finally” mat likhna.',
+      },
+    ],
+    hi: [
+      {
+        text: 'पहले थोड़ा समय दीजिए: ज़्यादातर चुप्पी व्यस्त दिन की होती है, आपकी वजह से नहीं। दो-तीन दिन निकल जाएँ तो एक हल्का सा मैसेज ठीक है, उसके बाद उनकी बारी। कितने दिन हो गए?',
+        asks: 'duration',
+      },
+      {
+        text: 'अपना आख़िरी मैसेज देखिए, उसमें जवाब देने लायक कुछ था या नहीं। “ठीक है, शुभ रात्रि” से तो बात ख़त्म होती है, फिर कुछ बिगड़ा नहीं; एक छोटे नए सवाल से शुरू कीजिए। लिख दूँ?',
+        asks: 'yesNo',
+      },
+      {
+        when: { days: [1, 2] },
+        text: '{days} कोई लंबा समय नहीं है, अपनी शाम अपने लिए रखिए। तीसरे दिन तक कुछ न आए तो एक हल्की लाइन भेजिए जिसका जवाब देना आसान हो। लिख दूँ?',
+        asks: 'yesNo',
+      },
+      {
+        when: { answer: 'yes' },
+        text: 'यह लीजिए: “एक ईमानदार इंसान की राय चाहिए: पानी पूरी नाश्ता है या पूरा खाना?” चुप्पी का ज़िक्र नहीं, और जवाब दो सेकंड का। शाम को एक बार भेजिए, फिर फ़ोन छोड़ दीजिए।',
+      },
+      {
+        when: { answer: 'no' },
+        text: 'ठीक है, तो रुकिए, पर ख़ाली नहीं: चैट म्यूट कीजिए, किसी दोस्त से मिलिए, किसी और को भी लिखिए। जवाब आए तो ऐसे लीजिए जैसे कुछ हुआ ही नहीं; “आख़िरकार” मत लिखिए।',
+      },
+    ],
+  },
+  followUps: {
+    ifNo: {
+      en: 'If it stays quiet after that one line, stop there. You asked once, kindly; more would only cost you. Write to someone new the same day.',
+      hinglish:
+        'Us ek line ke baad bhi chuppi rahe to wahin ruk jao. Ek baar pyaar se poocha, bas. Usi din kisi naye insaan ko likho.',
+      hi: 'उस एक लाइन के बाद भी चुप्पी रहे तो वहीं रुक जाइए। एक बार प्यार से पूछ लिया, बस। उसी दिन किसी नए इंसान को लिखिए।',
+    },
+    ifYes: {
+      en: 'If an answer comes, do not ask where it was so long. Take up what is in it, and after two or three messages suggest a time to talk properly.',
+      hinglish:
+        'Jawab aa jaaye to mat poochho itne din kahan the. Jo likha hai usi ko pakdo, aur do teen message baad theek se baat karne ka time tay karo.',
+      hi: 'जवाब आ जाए तो मत पूछिए कि इतने दिन कहाँ थे। जो लिखा है उसी को पकड़िए, और दो-तीन मैसेज बाद ठीक से बात करने का समय तय कीजिए।',
+    },
+  },
+  chips: [
+    {
+      to: 'writeNudge',
+      words: { en: 'Write a nudge for me', hinglish: 'Ek nudge likh do', hi: 'एक हल्का मैसेज लिख दो' },
+    },
+    {
+      to: 'ghosted',
+      words: {
+        en: 'I think I am ghosted',
+        hinglish: 'Lagta hai ghost kar diya',
+        hi: 'लगता है उसने बात ही छोड़ दी',
+      },
+    },
+    {
+      to: 'doubleText',
+      words: {
+        en: 'Is a second message too much?',
+        hinglish: 'Dobara message karna zyada hoga?',
+        hi: 'दोबारा मैसेज करना ज़्यादा होगा?',
+      },
+    },
+  ],
+};
