@@ -1,0 +1,37 @@
+import type { Awaited } from '../intent';
+import type { Language } from '../reading/languages';
+import type { DangerKind } from '../safety/dangers';
+import type { Slots } from './slots';
+
+/** What the coach remembers of one conversation; stored with the session. */
+export interface CoachState {
+  /** The language that was last written in. */
+  readonly language: Language;
+  /** The subject of the last answer that had one. */
+  readonly intent: string | null;
+  /** What the coach's last question waits for. */
+  readonly awaited: Awaited | null;
+  readonly slots: Slots;
+  /** The text in work: what the coach wrote, or was given to change. */
+  readonly draft: string | null;
+  /** The last text that was written, to be written again with new facts. */
+  readonly job: string | null;
+  /** The danger that was heard, and for how many more replies the talk stays calm. */
+  readonly danger: DangerKind | null;
+  readonly calmFor: number;
+  /** How many answers ago the rhythm was last spoken of. */
+  readonly sinceRhythm: number;
+}
+
+export const NEW_STATE: CoachState = {
+  language: 'en',
+  intent: null,
+  awaited: null,
+  slots: {},
+  draft: null,
+  job: null,
+  danger: null,
+  calmFor: 0,
+  // The first answers of a conversation are about what was asked.
+  sinceRhythm: 0,
+};

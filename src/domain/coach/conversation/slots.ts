@@ -1,0 +1,33 @@
+import type { Relation } from '../intent';
+
+/** What the person said that answers can take up. Only what was said; nothing is guessed. */
+export interface Slots {
+  /** The other person, by the pronoun used of them. */
+  readonly person?: 'she' | 'he' | 'they';
+  readonly relation?: Relation;
+  /** A length of time in days, as of a silence. */
+  readonly days?: number;
+  /** One of the interests that Taal knows, or the person's own word. */
+  readonly interest?: string;
+  /** What the other person likes, in the words of who wrote. */
+  readonly liking?: string;
+  readonly city?: string;
+  /** A day as it was said: "Saturday", "kal". */
+  readonly day?: string;
+  /** Rupees. */
+  readonly budget?: number;
+  /** One of the own matches. */
+  readonly matchId?: string;
+  readonly name?: string;
+}
+
+/** Longest text that the coach works on, in UTF-16 code units. */
+export const LONGEST_DRAFT = 600;
+
+/** Longest text kept of a word that the person used, in UTF-16 code units. */
+export const LONGEST_SLOT = 60;
+
+/** What is known after a message: the new counts, the rest is remembered. */
+export function mergeSlots(known: Slots, said: Slots): Slots {
+  return { ...known, ...said };
+}

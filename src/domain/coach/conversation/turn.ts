@@ -1,0 +1,45 @@
+import { isClearlyEnglish, languageOf } from '../reading/language';
+import type { Language } from '../reading/languages';
+import { normalise } from '../reading/normalise';
+import type { CoachRequest } from './coachRequest';
+import { findDraft, isQuoteOfOther } from './findDraft';
+import { findSlots } from './findSlots';
+import { mergeSlots, type Slots } from './slots';
+
+/** A message with all that is read of it. */
+export interface Turn extends CoachRequest {
+  readonly words: readonly string[];
+  readonly language: Language;
+  readonly slots: Slots;
+  readonly said: Slots;
+  readonly draft: string | null;
+}
+
+/** Two or three words tell no change of language: "3 mahine", "cafe, Andheri". */
+function languageIn(
+  text: string,
+  spoken: ReturnType<typeof languageOf>,
+  before: Language,
+): Language {
+  if (spoken === null || spoken === 'other') return before;
+  const isDoubtful = spoken === 'en' && before === 'hinglish' && !isClearlyEnglish(text);
+  return isDoubtful ? before : spoken;
+}
+
+/** Reads a message: its words, its language, and what it says beside what is known. */
+export function readTurn(request: CoachRequest): Turn {
+  const { text, state, matches, cities } = request;
+  const words = normalise(text);
+  const spoken = languageOf(text);
+  const language = languageIn(text, spoken, state.language);
+  const isInterestAsked = state.awaited === 'interest';
+  const said = findSlots({ text, words, matches, cities, isInterestAsked });
+  return {
+    ...request,
+    words,
+    language,
+    said,
+    slots: mergeSlots(state.slots, said),
+    draft: isQuoteOfOther(text) ? null : findDraft(text),
+  };
+}

@@ -1,0 +1,31 @@
+import { addQuestion, lessNeedy, lighter, shorten, soften } from './changeDraft';
+import { dateQuestions, writeBio } from './fromProfile';
+import type { Job } from './job';
+import { chooseBetween, critique } from './reviewDraft';
+import {
+  writeApology,
+  writeDecline,
+  writeInvitation,
+  writeNudge,
+  writeOpener,
+} from './writeMessage';
+
+/** What the coach writes, changes or judges, by the id of the intent that asks for it. */
+export const JOBS: ReadonlyMap<string, Job> = new Map(
+  Object.entries({
+    writeOpener,
+    writeInvitation,
+    writeNudge,
+    writeApology,
+    writeDecline,
+    writeBio,
+    dateQuestions,
+    shorten,
+    soften,
+    lessNeedy,
+    addQuestion,
+    lighter,
+    critique,
+    chooseBetween,
+  }),
+);
