@@ -26,6 +26,10 @@ export const Route = createFileRoute('/chat')({
         services={services}
         onQueued={sync}
         wanted={Route.useSearch().session}
+        onUse={(matchId) => {
+          services.matchToOpen.put(matchId);
+          void navigate({ to: '/matches', search: {} });
+        }}
         onWantedShown={() => void navigate({ search: {}, replace: true, viewTransition: false })}
       />
     );

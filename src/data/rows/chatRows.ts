@@ -3,6 +3,7 @@ import { ENGAGEMENT_LEVELS } from '@/domain/analysis/levels';
 import { SENTIMENTS } from '@/domain/analysis/sentiment';
 import type { ChatMessage } from '@/domain/chat/chatMessage';
 import type { ChatSession } from '@/domain/chat/chatSession';
+import { storedCoachState, storedOffer, toCoachStateRow } from './coachRows';
 import { count, id, label, listOf, milliseconds, moment, share, words, wpm } from './fields';
 
 /** Beyond what use can reach; it can still be counted up without losing a digit. */
@@ -28,6 +29,7 @@ export const chatSessionRow = v.object({
   silences: v.optional(count, 0),
   recentReplyIds: listOf(id),
   lastUse,
+  coach: storedCoachState,
 });
 
 export type ChatSessionRow = v.InferInput<typeof chatSessionRow>;
@@ -50,6 +52,7 @@ const userMessageRow = v.object({
   replyDueAt: v.optional(milliseconds),
   // Absent until the backend has answered. Kept here, as the history forgets after 100 messages.
   analysedByBackend: v.optional(v.literal(true)),
+  isSensitive: v.optional(v.literal(true)),
 });
 
 const aiMessageRow = v.object({
@@ -61,6 +64,7 @@ const aiMessageRow = v.object({
     engagement: v.picklist(ENGAGEMENT_LEVELS),
     suggestions: listOf(label),
   }),
+  offer: storedOffer,
 });
 
 const storedMessageRow = v.variant('sender', [userMessageRow, aiMessageRow]);
@@ -84,11 +88,13 @@ export function toChatMessageRow(message: ChatMessage): ChatMessageRow {
   const shared = { id, sessionId, position, text, timestamp: message.timestamp.getTime() };
   if (message.sender === 'ai') {
     const { confidence, engagement, suggestions } = message.aiAnalysis;
+    const { offer } = message;
     return {
       ...shared,
       sender: 'ai',
       replyTo: message.replyTo,
       aiAnalysis: { confidence, engagement, suggestions: [...suggestions] },
+      ...(offer === undefined ? {} : { offer: { ...offer, chips: [...offer.chips] } }),
     };
   }
   return {
@@ -99,13 +105,19 @@ export function toChatMessageRow(message: ChatMessage): ChatMessageRow {
     beats: [...message.beats],
     ...(message.replyDueAt === null ? {} : { replyDueAt: message.replyDueAt.getTime() }),
     ...(message.analysedByBackend ? { analysedByBackend: true as const } : {}),
+    ...(message.isSensitive === true ? { isSensitive: true as const } : {}),
   };
 }
 
-export function toChatSessionRow({ lastUse: used, ...session }: ChatSession): ChatSessionRow {
+export function toChatSessionRow({
+  lastUse: used,
+  coach,
+  ...session
+}: ChatSession): ChatSessionRow {
   return {
     ...session,
     ...(used === undefined ? {} : { lastUse: used }),
+    ...(coach === undefined ? {} : { coach: toCoachStateRow(coach) }),
     timestamp: session.timestamp.getTime(),
     lastMessageAt: session.lastMessageAt?.getTime() ?? null,
     lastAiMessageAt: session.lastAiMessageAt?.getTime() ?? null,

@@ -1,5 +1,7 @@
 import type { EngagementLevel } from '../analysis/levels';
 import type { Sentiment } from '../analysis/sentiment';
+import type { Chip } from '../coach/conversation/chip';
+import type { Language } from '../coach/reading/languages';
 import { isBlank } from '../language/isBlank';
 
 /** What the assistant says of a message beside its reply (specification, section 3). */
@@ -29,6 +31,20 @@ export interface UserMessage extends MessageBase {
   readonly replyDueAt: Date | null;
   /** Whether the backend has analysed it; until then, the device's own analysis stands. */
   readonly analysedByBackend: boolean;
+  /** It speaks of danger: nothing about typing or mood stands beside it. */
+  readonly isSensitive?: boolean | undefined;
+}
+
+/** What an answer of the coach offers besides its words. */
+export interface CoachOffer {
+  /** What the suggestions under it ask for. */
+  readonly chips: readonly Chip[];
+  /** A text to copy, and the match that it was written for. */
+  readonly draft: string | null;
+  readonly forMatch: { readonly id: string; readonly name: string } | null;
+  readonly language: Language;
+  /** It answers a message that speaks of danger. */
+  readonly isSafety: boolean;
 }
 
 /** A reply of the assistant. */
@@ -36,6 +52,8 @@ export interface AiMessage extends MessageBase {
   readonly sender: 'ai';
   readonly replyTo: string;
   readonly aiAnalysis: AiAnalysis;
+  /** Absent where an older version answered. */
+  readonly offer?: CoachOffer | undefined;
 }
 
 export type ChatMessage = UserMessage | AiMessage;

@@ -1,3 +1,5 @@
+import type { CoachState } from '../coach/conversation/coachState';
+
 /** A conversation with the assistant (specification, section 3); its messages are kept apart. */
 export interface ChatSession {
   readonly id: string;
@@ -16,6 +18,8 @@ export interface ChatSession {
    * up. Absent where the session was not used since these are counted.
    */
   readonly lastUse?: number | undefined;
+  /** What the coach remembers of it; absent before its first answer. */
+  readonly coach?: CoachState | undefined;
 }
 
 export const NEW_SESSION_TITLE = 'New Chat';

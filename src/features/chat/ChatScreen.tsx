@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ToastRegion } from '@/ui/components/Toast/ToastRegion';
 import { loadable } from '@/ui/loadable';
+import { addToMatchDraft } from './addToMatchDraft';
 import * as styles from './ChatScreen.css';
 import { ChatSidebar } from './ChatSidebar';
 import { ConversationPane } from './ConversationPane';
@@ -22,9 +23,11 @@ export interface ChatScreenProps {
   readonly wanted?: string | undefined;
   /** The session asked for is shown, or there is none. */
   readonly onWantedShown?: () => void;
+  /** A text for a match stands in its composer now, and its chat should be shown. */
+  readonly onUse: (matchId: string) => void;
 }
 
-export function ChatScreen({ services, onQueued, wanted, onWantedShown }: ChatScreenProps) {
+export function ChatScreen({ services, onQueued, wanted, onWantedShown, onUse }: ChatScreenProps) {
   const [sheetOpen, setSheetOpen] = useState(false);
   const chats = useChatSessions(services);
   useWantedSession(chats, wanted, onWantedShown);
@@ -46,6 +49,9 @@ export function ChatScreen({ services, onQueued, wanted, onWantedShown }: ChatSc
           session={chats.active}
           onQueued={onQueued}
           onOpenChats={() => setSheetOpen(true)}
+          onUse={(matchId, draft) => {
+            void addToMatchDraft(services.database, matchId, draft).then(() => onUse(matchId));
+          }}
         />
       </div>
       {sheetOpen && (

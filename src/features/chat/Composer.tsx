@@ -50,7 +50,7 @@ export function Composer({ ref, services, session, isReplying, onQueued }: Compo
   const sendOnceOpen = useOwedSend(field, { isOpen, text: draft.text, send });
   return (
     <div className={styles.composer}>
-      <LiveStrip draft={draft} clock={services.clock} />
+      <LiveStrip draft={draft} clock={services.clock} isCalm={(session?.coach?.calmFor ?? 0) > 0} />
       {isBroughtOver && (
         <Status shape="line" live>
           The chat you were writing in was deleted in another tab. Your words are here.

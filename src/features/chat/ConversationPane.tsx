@@ -22,10 +22,12 @@ export interface ConversationPaneProps {
   readonly session: ChatSession | null;
   readonly onQueued: () => void;
   readonly onOpenChats: () => void;
+  readonly onUse: (matchId: string, draft: string) => void;
 }
 
 export function ConversationPane(props: ConversationPaneProps) {
   const { services, session, onQueued, onOpenChats } = props;
+  const use = useStable(props.onUse);
   const composer = useRef<ComposerHandle>(null);
   const conversation = useConversation(services.database, session?.id ?? null);
   useReading(services, session?.id ?? null);
@@ -63,7 +65,12 @@ export function ConversationPane(props: ConversationPaneProps) {
       <div className={joinClassNames(styles.conversation, untilKnown)}>
         {isEmpty && <EmptyConversation onSuggestion={fill} />}
         {conversation !== null && !isEmpty && (
-          <MessageList conversation={conversation} onSuggestion={fill} onReading={readMessage} />
+          <MessageList
+            conversation={conversation}
+            onSuggestion={fill}
+            onReading={readMessage}
+            onUse={use}
+          />
         )}
       </div>
       <Announcement

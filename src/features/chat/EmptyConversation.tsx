@@ -1,9 +1,10 @@
+import { OPENING_LINE } from '@/domain/chat/openingLine';
 import { ChipButton } from '@/ui/components/Chip/ChipButton';
 import { MessageBubble } from '@/ui/components/MessageBubble/MessageBubble';
 import { Stack } from '@/ui/layout/Stack';
 import * as styles from './EmptyConversation.css';
 
-const openings = [
+const OPENINGS = [
   'Help me write a first message',
   'I am nervous about a first date',
   'How do I tell my parents?',
@@ -20,11 +21,10 @@ export function EmptyConversation({
     <div role="log" aria-label="Conversation" aria-live="off" className={styles.empty}>
       <Stack gap="x3" align="start">
         <MessageBubble from="theirs" author="Taal">
-          Nice to see you. What are we working on: a first message, a date, family, or nerves before
-          one of them?
+          {OPENING_LINE}
         </MessageBubble>
         <div className={styles.openings}>
-          {openings.map((opening) => (
+          {OPENINGS.map((opening) => (
             <ChipButton key={opening} onClick={() => onSuggestion(opening)}>
               {opening}
             </ChipButton>

@@ -8,6 +8,7 @@ import { BeatBars } from '@/ui/components/BeatBars/BeatBars';
 import { Text } from '@/ui/components/Text/Text';
 import { useAfterPaint } from '@/ui/useAfterPaint';
 import * as styles from './LiveStrip.css';
+import { loadedCoach } from './loadCoach';
 
 const BEATS_SHOWN = 18;
 
@@ -29,10 +30,24 @@ const Measured = memo(function Measured({ draft: { text, meter }, clock }: Measu
   );
 });
 
+export interface LiveStripProps extends MeasuredProps {
+  /** The talk is about danger: nothing is measured aloud. */
+  readonly isCalm: boolean;
+}
+
 /** Typing speed and sentiment of what is being written. */
-export function LiveStrip({ draft, clock }: MeasuredProps) {
+export function LiveStrip({ draft, clock, isCalm }: LiveStripProps) {
   const measured = useAfterPaint(draft);
   const isEmpty = isBlank(draft.text);
+  if (isCalm || loadedCoach()?.hearsDanger(measured.text) === true) {
+    return (
+      <div className={styles.strip}>
+        <Text as="span" size="tiny" tone="soft">
+          Take your time
+        </Text>
+      </div>
+    );
+  }
   return (
     <div className={styles.strip}>
       {isEmpty ? (

@@ -7,11 +7,12 @@ export interface MessageListProps {
   readonly conversation: Conversation;
   readonly onSuggestion: (text: string) => void;
   readonly onReading: (id: string) => void;
+  readonly onUse: (matchId: string, draft: string) => void;
 }
 
 /** Does not render while a person types: nothing of it changes then. */
 export const MessageList = memo(function MessageList(props: MessageListProps) {
-  const { conversation, onSuggestion, onReading } = props;
+  const { conversation, onSuggestion, onReading, onUse } = props;
   const { messages, isReplying, loadOlder } = conversation;
   return (
     <MessageLog
@@ -25,6 +26,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
           isLast={isLast}
           onSuggestion={onSuggestion}
           onReading={onReading}
+          onUse={onUse}
         />
       )}
     </MessageLog>

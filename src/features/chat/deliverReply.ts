@@ -1,15 +1,25 @@
-import { getMessage, putMessage } from '@/data/repositories/chatMessages';
+import { getMessage, latestMessages, putMessage } from '@/data/repositories/chatMessages';
 import { getOrRebuildSession, putUsedSession } from '@/data/repositories/chatSessions';
 import { readValue, writeValue } from '@/data/repositories/keyValue';
 import { id, listOf } from '@/data/rows/fields';
 import { writeSafely } from '@/data/storage/writeSafely';
 import { engagementByTyping } from '@/domain/analysis/levels';
-import { type AiMessage, CHAT_CONFIDENCE } from '@/domain/chat/chatMessage';
+import { type AiMessage, CHAT_CONFIDENCE, type UserMessage } from '@/domain/chat/chatMessage';
+import { type ChatSession, NEW_SESSION_TITLE } from '@/domain/chat/chatSession';
+import { preview } from '@/domain/chat/preview';
+import type { Chip } from '@/domain/coach/conversation/chip';
+import type { CoachAnswer } from '@/domain/coach/conversation/coachRequest';
+import { NEW_STATE } from '@/domain/coach/conversation/coachState';
 import type { ChatServices } from './chatServices';
 import { loadCoach } from './loadCoach';
+import { loadPeople } from './people';
+import { rhythmOf } from './rhythmOf';
 
 const REPLIES_REMEMBERED = 10;
 const RECENT_REPLIES = 'recentReplyIds';
+
+/** What a notification says of an answer to danger: others may see the screen. */
+const DISCREET = 'A reply is here for you';
 
 /**
  * Writes the assistant's reply to a message, unless it is there already (another tab may have
@@ -19,48 +29,94 @@ const RECENT_REPLIES = 'recentReplyIds';
 export async function deliverReply(services: ChatServices, messageId: string): Promise<void> {
   const answer = await writeSafely(services.database, () => writeReply(services, messageId));
   if (answer === null) return;
-  const { text, sessionId } = answer;
+  const { text, sessionId, offer } = answer;
   // The chat is read as soon as somebody looks at Taal.
   const target = { kind: 'chat', sessionId } as const;
-  services.notify?.({ title: 'Taal', body: text, target, isOpen: true });
+  services.notify?.({
+    title: 'Taal',
+    body: offer?.isSafety ? DISCREET : text,
+    target,
+    isOpen: true,
+  });
+}
+
+/** The chips under the answer that a message follows. */
+async function chipsBefore(
+  { database }: ChatServices,
+  { sessionId }: UserMessage,
+): Promise<readonly Chip[]> {
+  const latest = await latestMessages(database, sessionId, 2);
+  const before = latest.find((message) => message.sender === 'ai');
+  return before?.sender === 'ai' ? (before.offer?.chips ?? []) : [];
+}
+
+/** A chat is never named by a message that speaks of danger. */
+function titleOf({ title }: ChatSession, message: UserMessage, isSensitive: boolean): string {
+  return isSensitive && title === preview(message.text) ? NEW_SESSION_TITLE : title;
+}
+
+function toMessage(
+  message: UserMessage,
+  session: ChatSession,
+  { text, chips, draft, forMatch, danger, state }: CoachAnswer,
+  made: Pick<AiMessage, 'id' | 'timestamp'>,
+): AiMessage {
+  return {
+    ...made,
+    sessionId: session.id,
+    position: session.messageCount,
+    text,
+    sender: 'ai',
+    replyTo: message.id,
+    aiAnalysis: {
+      confidence: CHAT_CONFIDENCE,
+      engagement: engagementByTyping(message.typingSpeed),
+      suggestions: chips.map(({ words }) => words),
+    },
+    offer: { chips, draft, forMatch, language: state.language, isSafety: danger !== null },
+  };
 }
 
 async function writeReply(services: ChatServices, messageId: string): Promise<AiMessage | null> {
   const { database, clock, random, newId } = services;
   // Before the transaction, which would not outlive the wait.
-  const { chooseReply } = await loadCoach();
-  const stores = [database.chatSessions, database.chatMessages, database.keyValue];
+  const coach = await loadCoach();
+  const people = await loadPeople(services);
+  const stores = [
+    database.chatSessions,
+    database.chatMessages,
+    database.keyValue,
+    database.userStats,
+  ];
   return database.transaction('rw', stores, async () => {
     const message = await getMessage(database, messageId);
     if (message?.sender !== 'user' || message.replyDueAt === null) return null;
     const session = await getOrRebuildSession(database, message.sessionId, clock());
     const recent = (await readValue(database, RECENT_REPLIES, listOf(id))) ?? [];
-    const { text, sentiment } = message;
-    const recentReplyIds = [...new Set([...session.recentReplyIds, ...recent])];
-    const reply = chooseReply({ text, sentiment, recentReplyIds, random });
+    const reply = coach.answer({
+      ...people,
+      text: message.text,
+      state: session.coach ?? NEW_STATE,
+      chips: await chipsBefore(services, message),
+      // Those of all chats last: of two that were given, the older one comes again.
+      recentIds: [...session.recentReplyIds, ...recent],
+      rhythm: await rhythmOf(database, message),
+      random,
+    });
     const repliedAt = new Date(clock());
-    const answer: AiMessage = {
-      id: newId(),
-      sessionId: session.id,
-      position: session.messageCount,
-      text: reply.text,
-      timestamp: repliedAt,
-      sender: 'ai',
-      replyTo: message.id,
-      aiAnalysis: {
-        confidence: CHAT_CONFIDENCE,
-        engagement: engagementByTyping(message.typingSpeed),
-        suggestions: reply.suggestions,
-      },
-    };
-    await putMessage(database, { ...message, replyDueAt: null });
+    const isSensitive = message.isSensitive === true || reply.danger !== null;
+    const answer = toMessage(message, session, reply, { id: newId(), timestamp: repliedAt });
+    const heard = isSensitive ? { isSensitive } : {};
+    await putMessage(database, { ...message, ...heard, replyDueAt: null });
     await putMessage(database, answer);
     await putUsedSession(database, {
       ...session,
+      title: titleOf(session, message, isSensitive),
       messageCount: session.messageCount + 1,
       lastMessageAt: repliedAt,
       lastAiMessageAt: repliedAt,
       recentReplyIds: [...session.recentReplyIds, reply.id].slice(-REPLIES_REMEMBERED),
+      coach: reply.state,
     });
     await writeValue(database, RECENT_REPLIES, [...recent, reply.id].slice(-REPLIES_REMEMBERED));
     return answer;

@@ -11,9 +11,11 @@ import { analyseMessage, type MeasuredMessage } from '@/domain/analysis/analyseM
 import { isSendable, REPLY_DELAY_MS, type UserMessage } from '@/domain/chat/chatMessage';
 import { type ChatSession, NEW_SESSION_TITLE } from '@/domain/chat/chatSession';
 import { preview } from '@/domain/chat/preview';
+import { type CoachState, NEW_STATE } from '@/domain/coach/conversation/coachState';
 import { isLeftUnanswered } from '@/domain/stats/responseRate';
 import { countMessage } from '@/domain/stats/userStats';
 import type { ChatServices } from './chatServices';
+import { loadedCoach } from './loadCoach';
 
 /** A message as the composer hands it over; times in seconds, beats 0..1. */
 export interface OutgoingMessage extends MeasuredMessage {
@@ -23,10 +25,22 @@ export interface OutgoingMessage extends MeasuredMessage {
   readonly beats: readonly number[];
 }
 
-function withMessage(session: ChatSession, text: string, sentAt: Date): ChatSession {
+/** From the message on, not from its answer on. */
+function calmed(state: CoachState = NEW_STATE): CoachState {
+  return { ...state, calmFor: Math.max(1, state.calmFor) };
+}
+
+function withMessage(
+  session: ChatSession,
+  { text, isSensitive }: Pick<UserMessage, 'text' | 'isSensitive'>,
+  sentAt: Date,
+): ChatSession {
+  const isCalm = isSensitive === true || (session.coach?.calmFor ?? 0) > 0;
+  const isNamed = session.title !== NEW_SESSION_TITLE || isCalm;
   return {
     ...session,
-    title: session.title === NEW_SESSION_TITLE ? preview(text) : session.title,
+    title: isNamed ? session.title : preview(text),
+    ...(isSensitive === true ? { coach: calmed(session.coach) } : {}),
     messageCount: session.messageCount + 1,
     lastMessageAt: sentAt,
     silences: session.silences + (isLeftUnanswered(session, sentAt) ? 1 : 0),
@@ -56,6 +70,8 @@ export async function sendMessage(
     database.drafts,
     database.keyValue,
   ];
+  // Before the coach is loaded, its answer makes up for it.
+  const heard = loadedCoach()?.hearsDanger(text) === true ? { isSensitive: true } : {};
   const store = () =>
     database.transaction('rw', stores, async () => {
       // Two tabs that show the same draft send it once.
@@ -83,9 +99,10 @@ export async function sendMessage(
         beats: outgoing.beats,
         replyDueAt: new Date(now + REPLY_DELAY_MS),
         analysedByBackend: false,
+        ...heard,
       };
       await putMessage(database, message);
-      await putUsedSession(database, withMessage(session, text, sentAt));
+      await putUsedSession(database, withMessage(session, message, sentAt));
       const stats = await getUserStats(database);
       await putUserStats(database, countMessage(stats, { typingSpeed, sentiment }, now));
       await addAnalysis(database, message.id, analysis);

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
 import type { TaalDatabase } from '@/data/database';
+import { listChatSessions } from '@/data/repositories/chatSessions';
 import {
   getInstallDismissedAt,
   setInstallDismissedAt,
@@ -36,7 +37,10 @@ export function useInstallOffer({ database, clock, installation }: InstallServic
   const known = useLiveQuery(async () => {
     const dismissedAt = await getInstallDismissedAt(database);
     const { totalMessages } = await getUserStats(database);
-    return { dismissedAt, messagesSent: totalMessages };
+    // Beside a talk about danger nothing is advertised.
+    const [latest] = await listChatSessions(database);
+    const isCalm = (latest?.coach?.calmFor ?? 0) > 0;
+    return { dismissedAt, messagesSent: isCalm ? 0 : totalMessages };
   }, [database]);
   const { isStandalone } = installation;
   const situation = known === undefined ? null : { way, isStandalone, ...known };

@@ -2,6 +2,8 @@ import { useRef, useState } from 'react';
 import { isBlank } from '@/domain/language/isBlank';
 import { BeatBars } from '@/ui/components/BeatBars/BeatBars';
 import { ChipButton } from '@/ui/components/Chip/ChipButton';
+import { CopyText } from '@/ui/components/CopyText/CopyText';
+import { HelplineText } from '@/ui/components/MessageBubble/HelplineText';
 import { MessageBubble } from '@/ui/components/MessageBubble/MessageBubble';
 import { TypingBubble } from '@/ui/components/MessageBubble/TypingBubble';
 import { MessageField } from '@/ui/components/MessageField/MessageField';
@@ -50,6 +52,18 @@ export function Conversation() {
             'Two lines,\nand averyveryveryverylongwordthathasnowheretobreakbutmustnotpushthepagewiderthanitis.'
           }
         </MessageBubble>
+        <MessageBubble from="theirs" author="AI">
+          <HelplineText text="Tele-MANAS answers on 14416, day and night." />
+        </MessageBubble>
+        <Row wrap>
+          <CopyText
+            size="small"
+            text={() => text}
+            label="Copy text"
+            done="Copied."
+            fieldLabel="Text to copy"
+          />
+        </Row>
         <Row wrap>
           <ChipButton>Make it shorter</ChipButton>
           <ChipButton>What if she doesn't reply?</ChipButton>
