@@ -1,40 +1,54 @@
-import { detectDanger } from '@/domain/coach/safety';
+import { languageOf } from '@/domain/coach/reading/language';
+import type { Danger } from '@/domain/coach/safety/dangers';
 import { namesAny, wordsOf } from '@/domain/coach/words';
 import { hasInterest, INTEREST_OPTIONS } from '@/domain/profile/interests';
 import type { Random } from '@/domain/random';
 import type { Match } from '../match';
+import { chooseInHindi, type Heard } from './chooseInHindi';
 import { detectTheme } from './detectTheme';
-import { detectUnwelcome, isThreat } from './detectUnwelcome';
+import { detectUnwelcome, isThreat, type Unwelcome } from './detectUnwelcome';
 import { fillIn } from './fillIn';
 import type { MatchReply } from './matchReply';
+import type { MatchTalk } from './matchTalk';
+import { languageToAnswer, stayOut, stepOut } from './outOfPlay';
+import { REMEMBERING, recall, remember } from './remember';
 import { anyBoundaryReplies, boundaryReplies } from './replies/boundaries';
 import { generalReplies } from './replies/general';
 import { anyInterestReplies, type Interest, interestReplies } from './replies/interestLines';
-import { safetyReplies } from './replies/safety';
 import { professionReplies } from './replies/work';
 import { repliesByTheme } from './repliesByTheme';
 import { TALK_THEMES, type TalkTheme } from './themes';
 
-interface ReplyRequest {
+export interface MatchReplyRequest {
   readonly match: Match;
   readonly text: string;
+  readonly talk: MatchTalk;
+  /** The coach's ear for danger. */
+  readonly hear: (text: string) => Danger | null;
   readonly recentReplyIds: readonly string[];
   readonly random: Random;
+}
+
+export interface MatchAnswer {
+  readonly id: string;
+  readonly text: string;
+  readonly talk: MatchTalk;
 }
 
 /** Replies that fit, the best fitting first; the last are more than those that may not repeat. */
 interface Candidates {
   readonly pools: readonly (readonly MatchReply[])[];
-  readonly asked?: Interest;
+  /** What a line's `{asked}` stands for. */
+  readonly named?: string;
 }
 
 function ofInterest(asked: Interest, match: Match): Candidates {
   const kind = hasInterest(match.interests, asked) ? 'likes' : 'curious';
   const own = interestReplies.get(asked)?.[kind] ?? [];
-  return { pools: [own, anyInterestReplies[kind], generalReplies], asked };
+  return { pools: [own, anyInterestReplies[kind], generalReplies], named: asked };
 }
 
-function ofTheme(theme: TalkTheme, { match, text }: ReplyRequest): Candidates {
+function ofTheme(theme: TalkTheme, { match, text }: MatchReplyRequest): Candidates {
   const ofProfession = theme === 'job' ? professionReplies.get(match.profession) : undefined;
   const replies = repliesByTheme[theme];
   const words = wordsOf(text);
@@ -44,13 +58,15 @@ function ofTheme(theme: TalkTheme, { match, text }: ReplyRequest): Candidates {
   return { pools: [named, usual, replies, generalReplies] };
 }
 
-function candidatesFor(request: ReplyRequest): Candidates {
-  const { match, text } = request;
-  const danger = isThreat(text) ? null : detectDanger(text);
-  if (danger !== null) return { pools: [safetyReplies[danger]] };
-  const unwelcome = detectUnwelcome(text);
+function candidatesFor(
+  request: MatchReplyRequest,
+  { unwelcome, theme, remembered }: Heard,
+): Candidates {
+  const { match } = request;
   if (unwelcome !== null) return { pools: [boundaryReplies[unwelcome], anyBoundaryReplies] };
-  const theme = detectTheme(text);
+  if (remembered !== null) {
+    return { pools: [REMEMBERING[remembered.kind], generalReplies], named: remembered.name };
+  }
   const asked = INTEREST_OPTIONS.find((interest) => interest === theme);
   if (asked !== undefined) return ofInterest(asked, match);
   const talk = TALK_THEMES.find((other) => other === theme);
@@ -63,22 +79,44 @@ function pickOne(replies: readonly MatchReply[], random: Random): MatchReply {
   return picked;
 }
 
+// Who speaks of themselves reports; who does not asks for it.
+const OF_ONESELF =
+  /\b(?:i|im|me|my|mujhe|mujhko|mera|meri|mere|main|mai|hum|humein)\b|मुझे|मुझको|मेर|मैं|हम/iu;
+
+/** The danger that a message speaks of; one that only threatens or pesters the match is none. */
+function dangerIn({ text, hear }: MatchReplyRequest, unwelcome: Unwelcome | null): Danger | null {
+  if (isThreat(text) || unwelcome === 'money') return null;
+  if (unwelcome !== null && !OF_ONESELF.test(text)) return null;
+  const danger = hear(text);
+  // In play much is said in jest: only what was heard clearly ends it.
+  return danger?.certainty === 'certain' ? danger : null;
+}
+
 /**
  * What a match answers to a message: about what it says, from the match's own profile, and not one
  * of up to ten recent replies. Help comes before all else when a message speaks of danger, then a
  * calm limit when it is unwelcome.
  */
-export function chooseMatchReply(request: {
-  readonly match: Match;
-  readonly text: string;
-  readonly recentReplyIds: readonly string[];
-  readonly random: Random;
-}): { readonly id: string; readonly text: string } {
-  const { match, recentReplyIds, random } = request;
+export function chooseMatchReply(request: MatchReplyRequest): MatchAnswer {
+  const { match, text, recentReplyIds, random } = request;
+  const language = languageToAnswer(languageOf(text), request.talk);
+  const unwelcome = detectUnwelcome(text);
+  const theme = detectTheme(text);
+  const talk = remember({ ...request.talk, language }, text, theme);
+  const danger = dangerIn(request, unwelcome);
+  if (danger !== null) return stepOut(danger, talk, recentReplyIds, random);
+  if (talk.calmFor > 0) return stayOut(talk, recentReplyIds, random);
+  const isOpen = unwelcome === null && theme === null;
+  const recalled = isOpen ? recall(talk) : { remembered: null, talk };
+  const heard: Heard = { unwelcome, theme, remembered: recalled.remembered };
+  if (language !== 'en') {
+    const said = chooseInHindi({ language, match, heard, recentReplyIds, random });
+    return { ...said, talk: recalled.talk };
+  }
   const recent = new Set(recentReplyIds);
-  const { pools, asked } = candidatesFor(request);
+  const { pools, named } = candidatesFor(request, heard);
   const fresh = pools.map((replies) => replies.filter(({ id }) => !recent.has(id)));
   const fitting = fresh.find((replies) => replies.length > 0) ?? pools.at(-1) ?? generalReplies;
   const reply = pickOne(fitting, random);
-  return { id: reply.id, text: fillIn(reply.text, match, random, asked) };
+  return { id: reply.id, text: fillIn(reply.text, match, random, named), talk: recalled.talk };
 }

@@ -2,6 +2,7 @@ import { wordsOf } from '@/domain/coach/words';
 import { interestWords } from './interestWords';
 import { talkWords } from './talkWords';
 import { THEMES, type Theme } from './themes';
+import { wordsInHindi } from './wordsInHindi';
 
 const COURTEOUS_WORDS = 8;
 
@@ -35,7 +36,7 @@ function phrasesOf(themes: readonly Theme[]): Phrases {
   const themeOf = new Map<string, Theme>();
   let mostWords = 0;
   for (const theme of themes) {
-    for (const phrase of wordsByTheme[theme]) {
+    for (const phrase of [...wordsByTheme[theme], ...(wordsInHindi[theme] ?? [])]) {
       const words = spellOut(phrase);
       const line = words.join(' ');
       if (!themeOf.has(line)) themeOf.set(line, theme);

@@ -1,4 +1,5 @@
 import type { MatchReply } from './matchReply';
+import { REMEMBERING } from './remember';
 import {
   aboutMeReplies,
   ageReplies,
@@ -37,7 +38,6 @@ import {
 import { generalReplies } from './replies/general';
 import { anyInterestReplies, interestReplies } from './replies/interestLines';
 import { goodNewsReplies, jokeReplies, lowMoodReplies, realReplies } from './replies/moods';
-import { safetyReplies } from './replies/safety';
 import { jobReplies, professionReplies, workStressReplies } from './replies/work';
 import type { TalkTheme } from './themes';
 
@@ -86,7 +86,7 @@ export const allMatchReplies: readonly MatchReply[] = [
     ...likes,
     ...curious,
   ]),
+  ...Object.values(REMEMBERING).flat(),
   ...anyBoundaryReplies,
   ...Object.values(boundaryReplies).flat(),
-  ...Object.values(safetyReplies).flat(),
 ];

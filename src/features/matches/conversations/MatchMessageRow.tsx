@@ -1,4 +1,5 @@
 import type { MatchMessage } from '@/domain/matches/match';
+import { HelplineText } from '@/ui/components/MessageBubble/HelplineText';
 import { MessageBubble } from '@/ui/components/MessageBubble/MessageBubble';
 import { MessageText } from '@/ui/components/MessageBubble/MessageText';
 import { TimeOfDay } from '@/ui/components/TimeOfDay/TimeOfDay';
@@ -23,7 +24,7 @@ export function MatchMessageRow({ message, matchName, readReceipts }: MatchMessa
         </>
       }
     >
-      <MessageText text={message.text} />
+      {isOwn ? <MessageText text={message.text} /> : <HelplineText text={message.text} />}
     </MessageBubble>
   );
 }

@@ -1,3 +1,5 @@
+import type { MatchAnswer } from '@/domain/matches/chat/chooseMatchReply';
+import { type MatchTalk, NEW_TALK } from '@/domain/matches/chat/matchTalk';
 import type { MatchMessage } from '@/domain/matches/match';
 
 /** What the screens see of a conversation; a change makes a new one. */
@@ -17,6 +19,8 @@ export interface Thread extends Conversation {
   readonly unanswered: readonly MatchMessage[];
   /** Oldest first. */
   readonly recentReplyIds: readonly string[];
+  /** What the match remembers. */
+  readonly talk: MatchTalk;
 }
 
 const REPLIES_REMEMBERED = 10;
@@ -28,6 +32,7 @@ export const EMPTY_THREAD: Thread = {
   isOpen: false,
   unanswered: [],
   recentReplyIds: [],
+  talk: NEW_TALK,
 };
 
 function allRead(
@@ -65,7 +70,11 @@ export function readByMatch(thread: Thread): Thread {
 }
 
 /** The match answered the oldest message that waited. */
-export function withReply(thread: Thread, message: MatchMessage, replyId: string): Thread {
+export function withReply(
+  thread: Thread,
+  message: MatchMessage,
+  { id, talk }: Pick<MatchAnswer, 'id' | 'talk'>,
+): Thread {
   const unanswered = thread.unanswered.slice(1);
   return {
     ...thread,
@@ -73,6 +82,7 @@ export function withReply(thread: Thread, message: MatchMessage, replyId: string
     unread: thread.unread + (message.read ? 0 : 1),
     unanswered,
     isTyping: unanswered.length > 0,
-    recentReplyIds: [...thread.recentReplyIds, replyId].slice(-REPLIES_REMEMBERED),
+    recentReplyIds: [...thread.recentReplyIds, id].slice(-REPLIES_REMEMBERED),
+    talk,
   };
 }

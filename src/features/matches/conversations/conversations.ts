@@ -79,8 +79,8 @@ export function createConversations(services: ConversationServices): Conversatio
     const thread = threadOf(match.id);
     const [question] = thread.unanswered;
     if (question === undefined) return;
-    const { isOpen, recentReplyIds } = thread;
-    const reply = choose({ match, text: question.text, recentReplyIds, random });
+    const { isOpen, recentReplyIds, talk } = thread;
+    const reply = choose({ match, text: question.text, talk, recentReplyIds, random });
     const message: MatchMessage = {
       id: newId(),
       text: reply.text,
@@ -88,7 +88,7 @@ export function createConversations(services: ConversationServices): Conversatio
       timestamp: new Date(clock()),
       read: isOpen,
     };
-    change(match.id, withReply(thread, message, reply.id));
+    change(match.id, withReply(thread, message, reply));
     onReply?.(match, message);
   }
 

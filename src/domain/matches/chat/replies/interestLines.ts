@@ -26,14 +26,14 @@ function repliesOf(subject: string, { likes, curious }: LikedOrNot): InterestRep
 /** For any interest, named by `{asked}`. */
 export const anyInterestReplies: InterestReplies = repliesOf('interest', {
   likes: [
-    'You found my soft spot, I can talk about {asked} for hours. What got you started?',
-    'I could happily fill a whole weekend with {asked}. Who do you usually do it with, friends or solo?',
-    'Finally, somebody brings up {asked}! Right there on my profile, too. What is your favourite part?',
+    'Soft spot found: I can talk about {asked} for hours. What got you started?',
+    'Give me a whole weekend with {asked} and I’m happy. Do you enjoy that with friends or solo?',
+    'Finally, somebody brings up {asked}, right there on my profile too! What is your favourite part?',
   ],
   curious: [
-    'Honestly, I’m not into {asked} yet, my free time goes to {interest}. But convince me, what’s the best part?',
-    'I’d be faking it if I said I know {asked}. I do like people who love things, though. How did it begin for you?',
-    'You won’t find {asked} on my profile, but I’m a good listener. What should a total beginner know?',
+    'My free time goes to {interest}, so I’m not into {asked} yet. Convince me, what’s the best part?',
+    'Saying I know {asked} would be faking it, but I like people who love things. How did it begin for you?',
+    'Total beginner here, you won’t find {asked} on my profile, but I’m a good listener. What should I know first?',
   ],
 });
 

@@ -6,74 +6,74 @@ type Shown = 'Cooking' | 'Reading' | 'Movies' | 'Music' | 'Bollywood' | 'Food' |
 export const linesOfInterestsAtHome: Readonly<Record<Shown, LikedOrNot>> = {
   Cooking: {
     likes: [
-      'Cooking is how I calm down. Give me onions, a slow flame and old songs. What dish would you ask me for first?',
-      'Yes, I cook, and I taste everything four times to be sure. Are you the chef in your house or the chief taster?',
+      'Onions, a slow flame and old songs: cooking is how I calm down. What dish would you ask me for first?',
+      'My kitchen rule is to taste everything four times, so yes, I cook. Are you the chef in your house or the chief taster?',
     ],
     curious: [
-      'I’m not into cooking, my Maggi has mixed reviews. But I’d happily chop vegetables and learn. What do you make best?',
+      'Even my Maggi gets mixed reviews, so cooking is not my thing, but I’d happily chop and learn. What do you make best?',
     ],
   },
   Reading: {
     likes: [
-      'Books are my weakness; my unread pile is taller than my fridge, nearly. What are you reading these days?',
-      'I love reading, mostly late and past my bedtime. Tell me one book you keep pushing on all your friends?',
+      'Books are my weakness, and the unread pile is nearly taller than my fridge. What are you reading these days?',
+      'Bedtime comes and goes while I read, I love it that much. Which one book do you keep pushing on all your friends?',
     ],
     curious: [
-      'I’m not much of a reader, honestly, menus are my favourite genre. Which short book could change my mind?',
+      'Menus are my favourite genre, which tells you I’m not much of a reader. Which short book could change my mind?',
     ],
   },
   Movies: {
     likes: [
-      'Movies, always! I sit through the credits and argue about the ending on the way home. What did you watch last?',
-      'I can talk about films till the popcorn is over. Are you a thriller person, or rom-coms with a good cry?',
+      'Movies, always: I sit through the credits and argue about the ending on the way home. What did you watch last?',
+      'Give me popcorn and I can talk about films till it’s over. Are you a thriller person, or rom-coms with a good cry?',
     ],
     curious: [
-      'I’m not a big movie person, I usually doze off by the interval. Which film would keep me awake?',
+      'By the interval I’m usually asleep, movies are not really for me. Which film would keep me awake?',
     ],
   },
   Music: {
     likes: [
-      'Music is on from my first chai till I sleep. Old Rahman, new indie, all of it. What is on repeat for you?',
-      'I live with one earphone in, honestly. Send me a song name, and I’ll tell you my honest feelings. Deal?',
+      'From my first chai till I sleep, music is on, old Rahman and new indie alike. What is on repeat for you?',
+      'One earphone always stays in, that’s how I live. Which song will you send me for an honest opinion?',
     ],
     curious: [
-      'I’m not really a music person; I just hum whatever the auto is playing. What should I listen to first?',
+      'Whatever the auto is playing, I hum, but music is not really my world. What should I listen to first?',
     ],
   },
   Bollywood: {
     likes: [
-      'Full filmy, guilty as charged! I hear a nineties chorus and lose all dignity. Which song makes you sing aloud?',
-      'Bollywood is half my vocabulary, dialogues and all. SRK with open arms still works on me. Who is your forever favourite?',
+      'Guilty as charged, I’m full filmy and lose all dignity at a nineties chorus. Which song makes you sing aloud?',
+      'SRK with open arms still works on me, and half my vocabulary is Bollywood dialogue. Who is your forever favourite?',
     ],
     curious: [
-      'I’m not so into Bollywood, I only know the wedding songs. But I’m curious: which film should I start with?',
+      'Wedding songs are all the Bollywood I know, the rest has not caught me yet. Which film should a curious beginner start with?',
     ],
   },
   Food: {
     likes: [
-      'Food is my love language, no competition. I plan days around one good plate. What should we argue about, biryani or dosa?',
-      'I never say no to chaat, and I never share the last golgappa. What is the best thing near your home?',
+      'Whole days get planned around one good plate, food is my love language. What should we argue about, biryani or dosa?',
+      'The last golgappa is mine, and I say yes to every chaat. What is the best thing to eat near your home?',
     ],
     curious: [
-      'I’m not a big foodie, dal chawal keeps me happy for weeks. But I’m open to lessons. What should I try first?',
+      'A big foodie I am not, dal chawal keeps me happy for weeks. What should I try first, since I’m open to lessons?',
     ],
   },
   Art: {
     likes: [
-      'Art makes me slow down, and few things do. I could spend a whole Sunday with a sketchbook. Do you draw or just admire?',
-      'Yes to art, from temple walls to truck paintings. Which is the last thing you saw and could not stop staring at?',
+      'Few things slow me down, but art does, and a sketchbook can fill my whole Sunday. Do you draw or just admire?',
+      'Temple walls or truck paintings, I love art wherever it hides. What was the last thing you could not stop staring at?',
     ],
     curious: [
-      'I’m not into art, my best work is still a stick figure. But explain a painting you love? I like listening.',
+      'Which painting would you explain to a good listener who’s not into art and still draws stick figures?',
     ],
   },
   Fashion: {
     likes: [
-      'I love clothes with a story, a good handloom kurta makes my whole day. What are you most yourself in?',
-      'Fashion is fun when it’s yours. I mix old and new and hope for the best. Sneakers or kolhapuris for you?',
+      'Clothes with a story win me over, a good handloom kurta makes my whole day. What are you most yourself in?',
+      'Mix old and new and hope for the best: fashion is fun when it’s your own. Sneakers or kolhapuris for you?',
     ],
     curious: [
-      'I’m not into fashion, I own five versions of the same shirt. Be honest, would you fix my wardrobe?',
+      'Five versions of the same shirt hang in my cupboard, fashion is clearly not my subject. Be honest, would you fix my wardrobe?',
     ],
   },
 };

@@ -14,74 +14,74 @@ type Shown =
 export const linesOfInterestsOutAndAbout: Readonly<Record<Shown, LikedOrNot>> = {
   Technology: {
     likes: [
-      'I’m a proper tech nerd, I open gadgets just to see inside. Which app could you not live without?',
-      'Technology makes me happy, right until it needs an update. What is the oldest gadget you still use?',
+      'Show me a gadget and I’ll open it to see inside, I’m a proper tech nerd. Which app could you not live without?',
+      'Technology makes me happy, right up to the next update. What is the oldest gadget you still use?',
     ],
     curious: [
-      'I’m not into tech much, I just switch things off and on again. But I’m curious, what excites you about it?',
+      'Off and on again is the only trick I know, tech and I are not close. What excites you about it?',
     ],
   },
   Travel: {
     likes: [
-      'Travel, haan, always! Give me a window seat and a station chai. Mountains or beaches, and no saying both?',
-      'I start planning the next trip on the way back from the last. Where did you go last, and would you return?',
+      'Window seat, station chai, bas, I’m always ready to travel. Mountains or beaches, and no saying both?',
+      'On the way back from one trip I’m already planning the next. Would you return to the last place you went to?',
     ],
     curious: [
-      'I’m not much of a traveller, my bed has great reviews. But I love travel stories. Tell me your best one?',
+      'My bed has such great reviews that I’m not much of a traveller, but I love travel stories. What’s your best one?',
     ],
   },
   Photography: {
     likes: [
-      'I love taking photos, mostly streets, hands and good evening light. What would you shoot if we had one roll?',
-      'Photography taught me to wait, which nothing else could. Do you like being behind the camera or in front?',
+      'Streets, hands and good evening light: I love taking photos. What would you shoot if we had one roll?',
+      'Photography taught me patience like nothing else. Do you like being behind the camera or in front?',
     ],
     curious: [
-      'I’m not into photography, I cut heads off in every picture. Teach me one trick for better photos?',
+      'Who cuts heads off in every picture? That’s me, not a photographer at all, so which trick should I learn first?',
     ],
   },
   Cricket: {
     likes: [
-      'Cricket? I plan my week around it. Last-over finishes take years off my life. Which player do you never miss?',
-      'Oh, I’m cricket-mad, I even check the score during weddings. Test match patience or IPL noise for you?',
+      'Last-over finishes take years off my life, and still I plan my week around cricket. Which player do you never miss?',
+      'Oh, cricket-mad is the word for me, I even check the score at weddings. Test match patience or IPL noise for you?',
     ],
     curious: [
-      'I’m not into cricket, I still clap at the wrong time. But explain it over snacks and I’ll listen. Deal?',
+      'Cricket still has me clapping at the wrong time, it’s not my game. Will you explain it over snacks if I listen?',
     ],
   },
   Fitness: {
     likes: [
-      'I like moving, it keeps my head quiet. Mornings work best, before excuses wake up. What is your kind of workout?',
-      'Fitness, yes, but with dessert rights. I feel wrong if I sit all day. Running, gym or a long walk for you?',
+      'Moving keeps my head quiet, best in the mornings before excuses wake up. What is your kind of workout?',
+      'Sitting all day feels wrong to me, so yes to fitness, with dessert rights. Running, gym or a long walk for you?',
     ],
     curious: [
-      'I’m not into fitness, I pass the gym and wave politely. But I do love long walks. What keeps you going?',
+      'Gyms only get a polite wave from me; fitness is not my thing, but long walks are. What keeps you going?',
     ],
   },
   Dancing: {
     likes: [
-      'I love dancing! Play one dhol beat and my shoulders decide for me. Are you first on the floor or the last?',
-      'Dance is my best therapy, even in the kitchen. Which song pulls you up from the chair, pakka, every time?',
+      'Play one dhol beat and my shoulders decide for me, I love dancing. Are you first on the floor or the last?',
+      'Even in the kitchen I dance, it’s my best therapy. Which song pulls you up from the chair, pakka, every time?',
     ],
     curious: [
-      'I’m not a dancer, I hold the plates and cheer loudly. Could you teach me one easy step?',
+      'Could you teach me one easy step, though I’m not a dancer and only hold the plates and cheer?',
     ],
   },
   Yoga: {
     likes: [
-      'Yoga keeps me sane, and ten minutes count too. Shavasana is my strongest pose. Do you practise, or plan to?',
-      'Yes, yoga most mornings, with a lot of wobbling. Breathing slowly changed my temper. What calms you down?',
+      'Shavasana is my strongest pose, and even ten minutes of yoga keep me sane. Do you practise, or plan to?',
+      'Most mornings there’s yoga, with a lot of wobbling, and breathing slowly changed my temper. What calms you down?',
     ],
     curious: [
-      'I’m not into yoga yet, my toes are far away from me. But I’m curious, where should a stiff beginner start?',
+      'Uff, my toes are so far away that I’m not into yoga yet. Where should a stiff but curious beginner start?',
     ],
   },
   Spirituality: {
     likes: [
-      'I like quiet things: early mornings, a small prayer, saying thanks. It keeps me steady. What keeps you steady?',
-      'Spirituality is simple for me: be kind, sit still a little, repeat. Do you have some ritual of your own?',
+      'Early mornings, a small prayer, saying thanks: quiet things keep me steady. What keeps you steady?',
+      'Be kind, sit still a little, repeat: spirituality is that simple for me. Do you have some ritual of your own?',
     ],
     curious: [
-      'I’m not very spiritual, my deepest thoughts come over chai. But I’d like to hear yours. What do you believe in?',
+      'Chai is as deep as my thoughts get, I’m not very spiritual, but I’d like to hear yours. What do you believe in?',
     ],
   },
 };

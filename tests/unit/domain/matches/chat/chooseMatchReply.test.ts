@@ -1,30 +1,51 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { languageOf } from '@/domain/coach/reading/language';
+import type { Danger } from '@/domain/coach/safety/dangers';
 import { chooseMatchReply } from '@/domain/matches/chat/chooseMatchReply';
+import { type MatchTalk, NEW_TALK } from '@/domain/matches/chat/matchTalk';
 import { professionReplies } from '@/domain/matches/chat/replies/work';
 import { allMatchReplies } from '@/domain/matches/chat/repliesByTheme';
 import { TALK_THEMES, THEMES } from '@/domain/matches/chat/themes';
 import { INTEREST_OPTIONS } from '@/domain/profile/interests';
 import { EDUCATION, PROFESSIONS } from '@/domain/profile/options';
+import { TRAINING_TIME_MS, trainedEar } from '../../../../support/trainedEar.ts';
 import { mistakesIn } from './grammar';
 import { sentencesByTheme } from './sentencesByTheme';
 import { seeded, someMatch } from './someMatch';
 
 const REMEMBERED = 10;
 
+type Ear = (text: string) => Danger | null;
+
+const calm: Ear = () => null;
+let hear: Ear = calm;
+
+beforeAll(async () => {
+  hear = await trainedEar();
+}, TRAINING_TIME_MS);
+
 const unwelcome = ['send nudes', 'you are an idiot', 'send me money'];
+const inEnglish = (text: string) => languageOf(text) === 'en' || languageOf(text) === null;
+
 const everything = [
-  ...THEMES.flatMap((theme) => sentencesByTheme[theme]),
+  ...THEMES.flatMap((theme) => sentencesByTheme[theme]).filter(inEnglish),
   ...unwelcome,
-  'I want to kill myself',
-  'my husband beats me',
   'the sky is a funny thing',
 ];
 
-function reply(text: string, changes = {}, seed = 1, recentReplyIds: readonly string[] = []) {
+function reply(
+  text: string,
+  changes = {},
+  seed = 1,
+  recentReplyIds: readonly string[] = [],
+  ear = calm,
+) {
   return chooseMatchReply({
     match: someMatch(changes),
     text,
+    talk: NEW_TALK,
+    hear: ear,
     recentReplyIds,
     random: seeded(seed),
   });
@@ -36,7 +57,16 @@ function idsOver(turns: number, texts: readonly string[], seed: number): readonl
   for (let turn = 0; turn < turns; turn += 1) {
     const text = texts[turn % texts.length] ?? '';
     const recentReplyIds = ids.slice(-REMEMBERED);
-    ids.push(chooseMatchReply({ match: someMatch(), text, recentReplyIds, random }).id);
+    ids.push(
+      chooseMatchReply({
+        match: someMatch(),
+        text,
+        talk: NEW_TALK,
+        hear: calm,
+        recentReplyIds,
+        random,
+      }).id,
+    );
   }
   return ids;
 }
@@ -64,7 +94,7 @@ describe('chooseMatchReply', () => {
           expect(fan.id).toMatch(new RegExp(`^${interest.toLowerCase()}\\.likes-`, 'u'));
           const other = reply(sentence, { interests: others }, seed);
           expect(other.id).toMatch(new RegExp(`^${interest.toLowerCase()}\\.curious-`, 'u'));
-          expect(other.text).toMatch(/\bnot\b.*\?/u);
+          expect(other.text).toMatch(/\bnot\b.*\?|[\u0900-\u097f].*\?/u);
         }
       }
     },
@@ -110,7 +140,8 @@ describe('chooseMatchReply', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.integer(), (text, seed) => {
         const { id, text: said } = reply(text, {}, seed);
-        expect(allMatchReplies.some((known) => known.id === id)).toBe(true);
+        const isKnown = allMatchReplies.some((known) => known.id === id);
+        expect(isKnown || /-(?:hi|hinglish)-\d+$/u.test(id)).toBe(true);
         expect(said).not.toBe('');
       }),
     );
@@ -174,10 +205,9 @@ describe('safety', () => {
     'I love cricket but I want to die',
   ])('answers "%s" with care and the helpline', (text) => {
     for (const seed of seeds) {
-      const { id, text: said } = reply(text, {}, seed);
-      expect(id).toMatch(/^safety\.selfHarm-/u);
+      const { id, text: said } = reply(text, {}, seed, [], hear);
+      expect(id).toMatch(/^safety\.selfHarm\./u);
       expect(said).toContain('14416');
-      expect(said).toContain('112');
     }
   });
 
@@ -185,16 +215,44 @@ describe('safety', () => {
     'answers "%s" with care and where to find help',
     (text) => {
       for (const seed of seeds) {
-        const { id, text: said } = reply(text, {}, seed);
-        expect(id).toMatch(/^safety\.danger-/u);
-        expect(said).toContain('112');
-        expect(said).toContain('181');
+        const { id, text: said } = reply(text, {}, seed, [], hear);
+        expect(id).toMatch(/^safety\./u);
+        expect(said).toMatch(/112|181|1930/u);
       }
     },
   );
 
-  it('hears danger at the end of a long message', () => {
-    expect(reply(`${'so '.repeat(30_000)} I want to kill myself`).id).toMatch(/^safety\./u);
+  it('steps out of the play and stays out for some turns', () => {
+    const random = seeded(3);
+    let talk: MatchTalk = NEW_TALK;
+    const said: string[] = [];
+    for (const text of [
+      'I want to kill myself',
+      'ok',
+      'do you like cricket?',
+      'hm',
+      'yes',
+      'cricket?',
+    ]) {
+      const answer = chooseMatchReply({
+        match: someMatch(),
+        text,
+        talk,
+        hear,
+        recentReplyIds: [],
+        random,
+      });
+      said.push(answer.id.split('.')[0] ?? '');
+      if (said.length === 1) expect(answer.text).toMatch(/stop the practice.*made up/u);
+      ({ talk } = answer);
+    }
+    expect(said).toEqual(['safety', 'calm', 'calm', 'calm', 'calm', 'cricket']);
+  });
+
+  it.each(['mujhe mar jana hai bas', 'मुझे जीना नहीं है'])('answers "%s" in its language', (text) => {
+    const { talk, text: said } = reply(text, {}, 1, [], hear);
+    expect(talk.language).toBe(/[a-z]/u.test(text) ? 'hinglish' : 'hi');
+    expect(said).toContain('14416');
   });
 
   it.each(unwelcome)('sets a calm limit to "%s", each time', (text) => {
@@ -204,7 +262,7 @@ describe('safety', () => {
   });
 
   it('takes a threat for a threat, not for a cry for help', () => {
-    expect(reply('I’ll rape you').id).toMatch(/^boundary\./u);
-    expect(reply('He said I will rape you').id).toMatch(/^safety\./u);
+    expect(reply('I’ll rape you', {}, 1, [], hear).id).toMatch(/^boundary\./u);
+    expect(reply('He said he will rape me', {}, 1, [], hear).id).toMatch(/^safety\./u);
   });
 });
