@@ -1,3 +1,5 @@
+import { OPENING_LINE } from '@/domain/chat/openingLine';
+
 /** What the AI says, and the suggestions it leaves. */
 export interface ReplyTurn {
   readonly from: 'ai';
@@ -16,35 +18,38 @@ export interface TypedTurn {
 
 export type Turn = ReplyTurn | TypedTurn;
 
-export const DEMO_TITLE = 'First message to Meera';
+export const DEMO_TITLE = 'First message';
 
-/** First hesitant, then quick: speed, beat and mood are what the app's own rules make of it. */
+/**
+ * A talk that the coach really has: a test asks it the same and compares. First hesitant, then quick:
+ * speed, beat and mood are what the app's own rules make of it.
+ */
 export const demoScript: readonly Turn[] = [
   {
     from: 'ai',
-    text: 'Nice to see you back. What are we working on today?',
-    suggestions: ['A first message', 'First-date nerves'],
+    text: OPENING_LINE,
+    suggestions: [],
   },
   {
     from: 'you',
-    text: 'She loves trekking. What do I say?',
+    text: 'She loves trekking. Write an opener?',
     gaps: [260, 180, 420, 140, 700, 230, 310, 150, 520, 190, 120, 380],
     pause: 600,
   },
   {
     from: 'ai',
-    text: 'Ask, don’t impress. “Which trek should a Lonavala beginner do first?” is honest, and easy to answer.',
-    suggestions: ['Make it shorter', 'Add a little humour'],
+    text: 'Try this: “Trekking, that made me curious. What is the best place you found by getting lost?” Change a word or two so that it sounds like you.',
+    suggestions: [],
   },
   {
     from: 'you',
-    text: 'I love that. Sending it tonight!!',
+    text: 'Thanks, I love it!!',
     gaps: [150, 105, 240, 90, 130, 80, 290, 100, 170],
     pause: 120,
   },
   {
     from: 'ai',
-    text: 'Feel that? You sped up, and so did the mood. Keep that beat.',
+    text: 'You are welcome. Come back and tell me how it went.',
     suggestions: [],
   },
 ];
