@@ -11,6 +11,7 @@ import { packFiles } from './src/app/packFiles.ts';
 import { firstScreens } from './src/app/prerender/firstScreens.ts';
 import { contentSecurity } from './src/app/security/contentSecurity.ts';
 import { shortIdentifiers } from './src/app/shortIdentifiers.ts';
+import { coachModels } from './src/build/coach/coachModelsPlugin.ts';
 import { manifest } from './sw/manifest.ts';
 import { referenceBackendInDevelopment } from './tests/backend/vitePlugin.ts';
 
@@ -50,6 +51,8 @@ export default defineConfig({
     // One file: the order of rules in split style sheets differs from that of development.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
+    // The coach's words are one part of 560 KB, 138 KB on the way, and loaded on demand.
+    chunkSizeWarningLimit: 700,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Rendering the first screens takes most of a build, and is meant to.
@@ -81,6 +84,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin({ identifiers: shortIdentifiers() }),
     beatGradient,
+    coachModels(),
     firstScreens(),
     identifyByBase,
     contentSecurity(),

@@ -1,6 +1,6 @@
 import type { SourceFile } from './sourceFiles.ts';
 
-const LAYERS = ['app', 'routes', 'features', 'ui', 'data', 'domain'] as const;
+const LAYERS = ['app', 'routes', 'features', 'ui', 'data', 'domain', 'build'] as const;
 
 /** The layers that each may import beside itself (design, section 2). */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
@@ -12,6 +12,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   data: ['data', 'domain'],
   domain: ['domain'],
   sw: ['sw', 'data', 'domain'],
+  build: ['build', 'domain'],
 };
 
 const GENERATED_ROUTES = 'src/app/routeTree.gen.ts';
@@ -51,7 +52,7 @@ const HOMES: readonly (readonly [package_: RegExp, home: RegExp])[] = [
   [/^@radix-ui\//, /^src\/ui\//],
   [/^workbox-(?!window$)/, /^sw\//],
   [/^(?:react|react-dom|@tanstack\/.+)$/, /^src\/(?:main\.|app|routes|features|ui)/],
-  [/^node:/, /^tests\//],
+  [/^node:/, /^(?:tests|src\/build)\//],
 ];
 
 /** Packages imported away from their home; the domain imports none at all. */

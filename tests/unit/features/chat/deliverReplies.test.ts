@@ -1,12 +1,18 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { TaalDatabase } from '@/data/database';
 import { latestMessages } from '@/data/repositories/chatMessages';
 import type { ChatServices } from '@/features/chat/chatServices';
 import { deliverReplies, RETRY_MS } from '@/features/chat/deliverReplies';
+import { loadCoach } from '@/features/chat/loadCoach';
 import { sendMessage } from '@/features/chat/sendMessage';
 import { chatServices, outgoing } from '../../../support/chat.ts';
 import { START } from '../../../support/manualTime.ts';
 import { testDatabase, twoTabs } from '../../../support/testDatabase.ts';
+import { TRAINING_TIME_MS } from '../../../support/trainedEar.ts';
+
+beforeAll(async () => {
+  await loadCoach();
+}, TRAINING_TIME_MS);
 
 function start(services: ChatServices): () => void {
   const stop = deliverReplies(services);

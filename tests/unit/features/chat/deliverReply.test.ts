@@ -1,12 +1,33 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { latestMessages } from '@/data/repositories/chatMessages';
 import { getChatSession } from '@/data/repositories/chatSessions';
 import { deleteSession } from '@/features/chat/deleteSession';
 import { deliverReply } from '@/features/chat/deliverReply';
+import { loadCoach } from '@/features/chat/loadCoach';
 import { sendMessage } from '@/features/chat/sendMessage';
 import { chatServices, outgoing, uuid } from '../../../support/chat.ts';
 import { START } from '../../../support/manualTime.ts';
 import { testDatabase, twoTabs } from '../../../support/testDatabase.ts';
+import { TRAINING_TIME_MS } from '../../../support/trainedEar.ts';
+
+beforeAll(async () => {
+  await loadCoach();
+}, TRAINING_TIME_MS);
+
+const SUBJECTS = [
+  'how do i ask her out',
+  'no reply since 2 days',
+  'what should i wear on a first date',
+  'my parents are against our love marriage',
+  'who should pay the bill on a first date',
+  'which photos should i put on my profile',
+  'how do i get over my ex',
+  'where can we go on a first date',
+  'is it ok to double text',
+  'what should i write in my bio',
+  'how do i flirt by text',
+  'she lives in another city, long distance',
+];
 
 describe("the assistant's reply", () => {
   it('follows the message, with its analysis', async () => {
@@ -27,6 +48,7 @@ describe("the assistant's reply", () => {
       sender: 'ai',
       replyTo: uuid(1),
       aiAnalysis: { confidence: 0.85, engagement: 'engaged', suggestions: expect.any(Array) },
+      offer: expect.objectContaining({ isSafety: false, draft: null, language: 'en' }),
     });
     expect(await getChatSession(database, 'session_1')).toMatchObject({
       messageCount: 2,
@@ -93,7 +115,8 @@ describe("the assistant's reply", () => {
     const replies: string[] = [];
     for (let n = 0; n < 24; n += 1) {
       const sessionId = `session_${n % 3}`;
-      const sent = await sendMessage(services, outgoing(sessionId, 'Tell me about tea'));
+      const asked = SUBJECTS[n % SUBJECTS.length] ?? '';
+      const sent = await sendMessage(services, outgoing(sessionId, asked));
       await deliverReply(services, sent?.id ?? '');
       const [latest] = await latestMessages(database, sessionId, 1);
       expect(replies.slice(-10)).not.toContain(latest?.text);

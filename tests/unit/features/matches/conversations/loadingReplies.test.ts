@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
-import { chooseMatchReply } from '@/domain/matches/chat/chooseMatchReply';
+import type { ChooseReply } from '@/features/matches/conversations/loadReplies';
 import { meera } from './meera.ts';
-import { senders, storeInTest } from './storeInTest.ts';
+import { chooseCalmly, senders, storeInTest } from './storeInTest.ts';
 
 const still = () => 0.5;
 const nobody = () => {};
 
 it('answers every message in order, though the replies are still being loaded', async () => {
-  let load = (_: typeof chooseMatchReply) => {};
-  const loading = new Promise<typeof chooseMatchReply>((resolve) => {
+  let load = (_: ChooseReply) => {};
+  const loading = new Promise<ChooseReply>((resolve) => {
     load = resolve;
   });
   const { store, time } = storeInTest(still, nobody, () => loading);
@@ -17,7 +17,7 @@ it('answers every message in order, though the replies are still being loaded', 
   store.send(meera, 'Do you like trekking?');
   time.advance(5000);
   expect(senders(store, meera.id)).toEqual(['match', 'user', 'user']);
-  load(chooseMatchReply);
+  load(chooseCalmly);
   await vi.waitFor(() =>
     expect(senders(store, meera.id)).toEqual(['match', 'user', 'user', 'match', 'match']),
   );
@@ -25,10 +25,10 @@ it('answers every message in order, though the replies are still being loaded', 
 
 it('answers later where the replies could not be loaded', async () => {
   const loadReplies = vi
-    .fn<() => Promise<typeof chooseMatchReply>>()
+    .fn<() => Promise<ChooseReply>>()
     .mockRejectedValueOnce(new Error('No network'))
     .mockRejectedValueOnce(new Error('No network'))
-    .mockResolvedValue(chooseMatchReply);
+    .mockResolvedValue(chooseCalmly);
   const { store, time } = storeInTest(still, nobody, loadReplies);
   store.open(meera);
   store.send(meera, 'Hello');

@@ -5,13 +5,18 @@ import {
   type Conversations,
   createConversations,
 } from '@/features/matches/conversations/conversations';
+import type { ChooseReply } from '@/features/matches/conversations/loadReplies';
 import { type ManualTime, manualTime } from '../../../../support/manualTime.ts';
+
+/** Replies as they are chosen where nobody is in danger. */
+export const chooseCalmly: ChooseReply = (request) =>
+  chooseMatchReply({ ...request, hear: () => null });
 
 /** A store whose time moves only when the test says so. */
 export function storeInTest(
   random: Random = () => 0.5,
   onReply: NonNullable<ConversationServices['onReply']> = () => {},
-  loadReplies: ConversationServices['loadReplies'] = () => chooseMatchReply,
+  loadReplies: ConversationServices['loadReplies'] = () => chooseCalmly,
 ): { readonly store: Conversations; readonly time: ManualTime } {
   const time = manualTime();
   let ids = 0;

@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadCoachModels } from '@/data/loadCoachModels';
+import { conversation, MATCHES } from '../../../../support/coachInTest.ts';
+import { TRAINING_TIME_MS } from '../../../../support/trainedEar.ts';
+
+beforeAll(async () => {
+  await loadCoachModels();
+}, TRAINING_TIME_MS);
+
+describe('a conversation', () => {
+  it('takes up the days that were named, and follows up', async () => {
+    const { say } = await conversation();
+    expect(say('she has not replied for two days').text).toMatch(/two days/iu);
+    expect(say('and if she says no?').id).toMatch(/ifNo/u);
+    expect(say('ok thanks').id).toMatch(/^(?:okay|thanks)\./u);
+  });
+
+  it('writes, changes and shortens one text', async () => {
+    const { say } = await conversation();
+    const first = say('write me an invite for saturday, coffee in indiranagar');
+    expect(first.draft).toMatch(/coffee/iu);
+    expect(first.draft).toMatch(/Saturday/u);
+    expect(first.draft).toMatch(/Indiranagar/u);
+    const shorter = say('make it shorter');
+    expect(shorter.draft?.length).toBeLessThan(first.draft?.length ?? 0);
+    expect(say('lets do sunday then, change it').draft).toMatch(/Sunday/u);
+  });
+
+  it('writes for one of the own matches, and names whom it is for', async () => {
+    const { say } = await conversation();
+    const [match] = MATCHES;
+    const { draft, forMatch } = say(`write an opener for ${match?.name ?? ''}`);
+    expect(forMatch).toEqual({ id: match?.id, name: match?.name.split(' ')[0] });
+    expect(draft).toContain(match?.name.split(' ')[0]);
+  });
+
+  it('chooses between two drafts and says why', async () => {
+    const { say } = await conversation();
+    const { text } = say(
+      'which is better? A) Hi Tanvi, how are you? B) Hi Tanvi, that momo pic of yours, is it from Majnu ka Tilla?',
+    );
+    expect(text).toMatch(/momo pic/u);
+  });
+
+  it('answers in the language that was written last', async () => {
+    const { say } = await conversation();
+    expect(say('how do i ask her out').state.language).toBe('en');
+    expect(say('aur agar mana kar de?').state.language).toBe('hinglish');
+    expect(say('3 mahine').state.language).toBe('hinglish');
+    expect(say('पहली डेट पर क्या पहनूँ?').text).toMatch(/[\u0900-\u097f]{3}/u);
+  });
+
+  it('stays calm after danger, and never speaks of the rhythm there', async () => {
+    const { say } = await conversation();
+    const rhythm = { speed: 10, usualSpeed: 60, typedMessages: 20, mood: 'neutral' } as const;
+    expect(say('i want to kill myself', { rhythm }).danger).toBe('selfHarm');
+    for (const text of ['ok', 'hmm', 'haha']) {
+      expect(say(text, { rhythm }).text).not.toMatch(/words a minute/u);
+    }
+  });
+
+  it('speaks of the rhythm at most in every fifth answer', async () => {
+    const { say } = await conversation();
+    const rhythm = { speed: 12, usualSpeed: 60, typedMessages: 20, mood: 'neutral' } as const;
+    const spoken = Array.from({ length: 16 }, () =>
+      say('how do i ask her out for a coffee this week', { rhythm }).text.includes(
+        'words a minute',
+      ),
+    );
+    const places = spoken.flatMap((is, index) => (is ? [index] : []));
+    expect(places.length).toBeGreaterThan(0);
+    for (const [index, place] of places.entries()) {
+      if (index > 0) expect(place - (places[index - 1] ?? 0)).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  it('tells how one types with its numbers', async () => {
+    const { say } = await conversation();
+    const rhythm = { speed: 30, usualSpeed: 40, typedMessages: 9, mood: 'curious' } as const;
+    expect(say('how do i type?', { rhythm }).text).toMatch(/10 latest typed messages: 39 words/u);
+  });
+});
+
+describe('bad input', () => {
+  it.each([
+    ['100,000 characters', 'she has not replied '.repeat(5000)],
+    ['one emoji', '🙂'],
+    ['500 emoji', '😍'.repeat(500)],
+    ['punctuation only', '?!?!...'],
+    ['HTML', '<img src=x onerror=alert(1)> <b>hi</b>'],
+    ['three scripts in one line', 'hi कैसे हो வணக்கம்'],
+    ['a draft with threats', 'make this shorter: "I will kill you if you do not answer me"'],
+    ['nothing', ''],
+  ])('%s gets a sensible answer', async (_, text) => {
+    const { say } = await conversation();
+    expect(say(text).text).toMatch(/\p{L}{3}/u);
+  });
+
+  it.each(['s\u200bu\u200bi\u200bc\u200bi\u200bd\u200be', 'i want to k1ll mys3lf', 'suicid3'])(
+    'hears danger in %j',
+    async (text) => {
+      const { say } = await conversation();
+      expect(say(text).danger).toBe('selfHarm');
+    },
+  );
+
+  it.each(['எனக்கு உதவி வேண்டும்', 'আমি কী করব বলো'])(
+    'says in two languages what it reads: %s',
+    async (text) => {
+      const { say } = await conversation();
+      expect(say(text).text).toMatch(/English, Hinglish and Hindi.+अंग्रेज़ी/su);
+    },
+  );
+});

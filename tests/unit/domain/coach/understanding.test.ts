@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadCoachModels } from '@/data/loadCoachModels';
+import type { Classifier } from '@/domain/coach/model/classifier';
+import { normalise } from '@/domain/coach/reading/normalise';
+import { messageCases } from '../../../support/coachInTest.ts';
+import { TRAINING_TIME_MS } from '../../../support/trainedEar.ts';
+
+const cases = messageCases();
+let classify: Classifier = () => [];
+
+beforeAll(async () => {
+  classify = (await loadCoachModels()).intents;
+}, TRAINING_TIME_MS);
+
+const heard = (text: string) => classify(normalise(text))[0]?.label ?? '';
+
+const share = (part: number, whole: number) => Math.round((1000 * part) / whole) / 10;
+
+describe('what the coach hears', () => {
+  it('is right for 70 of 100 messages that were written without sight of the examples', () => {
+    const rows = new Map<string, { right: number; all: number }>();
+    for (const { text, language, intents } of cases) {
+      const row = rows.get(language) ?? { right: 0, all: 0 };
+      const isRight = intents.includes(heard(text));
+      rows.set(language, { right: row.right + (isRight ? 1 : 0), all: row.all + 1 });
+    }
+    const table = [...rows].map(([language, { right, all }]) => {
+      return `${language} ${right} of ${all} (${share(right, all)} %)`;
+    });
+    // biome-ignore lint/suspicious/noConsole: the figures belong to the report of a run.
+    console.log(`intents heard right: ${table.join(', ')}`);
+    const right = [...rows.values()].reduce((sum, row) => sum + row.right, 0);
+    expect(share(right, cases.length)).toBeGreaterThanOrEqual(70);
+  });
+});
+
+const hasHindi = /[\u0900-\u097f]/u;
+const VOWEL_INSIDE = /(?<=[a-z]{2})[aeiou](?=[a-z]{2})/iu;
+
+/** Ways in which the same thing is written; what was heard right stays right. */
+const RESPELLINGS: readonly (readonly [string, (text: string) => string, leastShare: number])[] = [
+  ['in capitals', (text) => text.toUpperCase(), 100],
+  ['without apostrophes', (text) => text.replace(/['’]/gu, ''), 100],
+  ['with curly apostrophes', (text) => text.replace(/'/gu, '’'), 100],
+  ['with stretched words', (text) => text.replace(/(\p{L})(?=\s|$)/gu, '$1$1$1'), 95],
+  ['with doubled spaces', (text) => text.replace(/ /gu, '  '), 100],
+  ['with an emoji at the end', (text) => `${text} 🙏`, 92],
+  ['with no punctuation', (text) => text.replace(/[.,;:]/gu, ' '), 95],
+  [
+    'with a doubled letter in long words',
+    (text) => text.replace(/(?<=\b[a-z]{3})([lnrst])(?=[a-z]{2})/giu, '$1$1'),
+    92,
+  ],
+  ['with zero-width marks', (text) => text.replace(/(?<=\p{L})(?=\p{L})/gu, '\u200b'), 95],
+  [
+    'with a vowel left out of each long word',
+    (text) => text.replace(/\b[a-z]{6,}\b/giu, (word) => word.replace(VOWEL_INSIDE, '')),
+    75,
+  ],
+  [
+    'with you as u, your as ur',
+    (text) => text.replace(/\byou\b/giu, 'u').replace(/\byour\b/giu, 'ur'),
+    98,
+  ],
+];
+
+describe('a message that was heard right is heard right', () => {
+  it.each(RESPELLINGS)('%s', (_, respell, leastShare) => {
+    const right = cases.filter(
+      ({ text, intents }) => !hasHindi.test(text) && intents.includes(heard(text)),
+    );
+    const changed = right.filter(({ text }) => respell(text) !== text);
+    const still = changed.filter(({ text, intents }) => intents.includes(heard(respell(text))));
+    expect(share(still.length, Math.max(1, changed.length))).toBeGreaterThanOrEqual(leastShare);
+  });
+});
