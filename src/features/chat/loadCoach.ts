@@ -16,14 +16,14 @@ export const loadedCoach = (): Coach | null => loaded;
 /** The coach with all of its words and models: nobody needs them before the first message is sent. */
 export async function loadCoach(): Promise<Coach> {
   if (loaded !== null) return loaded;
-  const [{ answerMessage }, { detectDanger }, models] = await Promise.all([
+  const [{ answerMessage }, { dangerIn }, models] = await Promise.all([
     import('@/domain/coach/conversation/answerMessage'),
-    import('@/domain/coach/safety/detectDanger'),
+    import('@/domain/coach/conversation/dangerIn'),
     loadCoachModels(),
   ]);
   loaded = {
     answer: (request) => answerMessage(request, models),
-    hearsDanger: (text) => detectDanger(text, models.safety) !== null,
+    hearsDanger: (text) => dangerIn(text, models) !== null,
   };
   return loaded;
 }

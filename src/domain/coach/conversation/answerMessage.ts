@@ -5,13 +5,13 @@ import { JOBS } from '../jobs/jobs';
 import { languageOf } from '../reading/language';
 import type { Language } from '../reading/languages';
 import type { Danger } from '../safety/dangers';
-import { detectDanger } from '../safety/detectDanger';
 import { type SafetyAnswer, safetyAnswer, safetyChipAnswer } from '../safety/safetyAnswer';
 import { isAddition, jobWithNewFacts, SURE } from './additions';
 import { type Chip, chipSaid } from './chip';
 import { type ChosenAnswer, chooseAnswer } from './chooseAnswer';
 import type { CoachAnswer, CoachModels, CoachRequest } from './coachRequest';
 import type { CoachState } from './coachState';
+import { dangerIn } from './dangerIn';
 import { quotesIn } from './findDraft';
 import { firstNameOf } from './findSlots';
 import { hearIntents, jobAskedFor } from './hear';
@@ -23,8 +23,8 @@ import { withRhythm } from './withRhythm';
 
 /** For so many replies after a danger the talk stays calm. */
 const CALM_TURNS = 4;
-/** After a soft question only the next one: it may have been heard wrongly. */
-const CALM_AFTER_QUESTION = 1;
+/** A soft question leaves the talk as it is: it may have been heard wrongly. */
+const CALM_AFTER_QUESTION = 0;
 
 /** From this probability on (0..1) an intent is offered. */
 const LIKELY = 0.1;
@@ -132,8 +132,6 @@ function toIntent(turn: Turn, id: string, answer?: 'yes' | 'no'): CoachAnswer {
 
 function notFollowed(turn: Turn, likely: readonly string[] = []): CoachAnswer {
   const { language, random, recentIds, state } = turn;
-  // "I did not follow" is no answer to somebody who is in danger.
-  if (state.calmFor > 0) return calmly(turn);
   const [one, other] = likely.flatMap((id) => {
     const intent = INTENTS.get(id);
     return intent === undefined ? [] : [{ to: id, words: intent.name[language] }];
@@ -184,18 +182,25 @@ function toFollowUp(turn: Turn, id: string): CoachAnswer {
     const chips = chipsOf(intent, language);
     return answered(turn, { id: `${subject}.${language}.${id}`, text, chips }, {});
   }
-  return toIntent(turn, ANSWERED_ANEW.has(id) ? state.intent : id);
+  const isAnew = ANSWERED_ANEW.has(id) && !JOBS.has(state.intent);
+  return toIntent(turn, isAnew ? state.intent : id);
 }
 
 function calmly(turn: Turn): CoachAnswer {
   const { language, random, recentIds, state } = turn;
+  const kind = state.danger;
+  const help =
+    kind === null
+      ? null
+      : safetyAnswer({ kind, certainty: 'certain' }, language, recentIds, random);
+  // Who is threatened needs the way out named again more than a calm word.
+  if (help !== null && kind !== 'selfHarm' && !recentIds.includes(help.id)) {
+    return answered(turn, { id: help.id, text: help.text, chips: help.chips }, {});
+  }
   const all = CALM[language].map((text, index) => ({ id: `calm.${language}.${index}`, text }));
   const fresh = all.filter(({ id }) => !recentIds.includes(id));
   const chosen = pick(fresh.length > 0 ? fresh : all, random) ?? { id: '', text: '' };
-  const kind = state.danger;
-  const chips =
-    kind === null ? [] : safetyAnswer({ kind, certainty: 'certain' }, language, [], random).chips;
-  return answered(turn, { ...chosen, chips }, {});
+  return answered(turn, { ...chosen, chips: help?.chips ?? [] }, {});
 }
 
 function toSubject(turn: Turn, id: string): CoachAnswer {
@@ -210,7 +215,9 @@ function plan(turn: Turn, models: CoachModels): CoachAnswer {
   const chip = chipSaid(text, turn.chips);
   const safetyChip = chip === undefined ? null : safetyChipAnswer(chip.to, language);
   if (safetyChip !== null) return toDanger(turn, safetyChip);
-  const danger: Danger | null = chip === undefined ? detectDanger(text, models.safety) : null;
+  const danger: Danger | null = chip === undefined ? dangerIn(text, models) : null;
+  // While the talk is calm anyway, a mere suspicion changes nothing.
+  if (danger?.certainty === 'possible' && state.calmFor > 0) return calmly(turn);
   if (danger !== null) {
     const answer = safetyAnswer(danger, language, turn.recentIds, turn.random);
     return toDanger(
@@ -229,6 +236,10 @@ function plan(turn: Turn, models: CoachModels): CoachAnswer {
   if (again !== null) return toIntent(turn, again);
   const [first, second, third] = hearIntents(turn, models.intents);
   const probability = first?.probability ?? 0;
+  if (state.calmFor > 0) {
+    const isClear = first !== undefined && probability >= SURE_IN_CALM;
+    return isClear ? toSubject(turn, first.label) : calmly(turn);
+  }
   const { awaited } = state;
   const isAnswer =
     (awaited !== null && answersAwaited(awaited, words, turn.said, turn.draft)) ||
@@ -244,8 +255,7 @@ function plan(turn: Turn, models: CoachModels): CoachAnswer {
       awaited === 'yesNo' ? (yesOrNo(words) ?? undefined) : undefined,
     );
   }
-  const sure = state.calmFor > 0 ? SURE_IN_CALM : SURE;
-  if (first !== undefined && probability >= sure) return toSubject(turn, first.label);
+  if (first !== undefined && probability >= SURE) return toSubject(turn, first.label);
   const likely = [first, second, third].filter((one) => (one?.probability ?? 0) >= LIKELY);
   return notFollowed(
     turn,

@@ -112,3 +112,13 @@ describe('bad input', () => {
     },
   );
 });
+
+describe('after danger', () => {
+  it('names the way out again to somebody who is threatened', async () => {
+    const { say } = await conversation();
+    const first = say('my husband beats me');
+    const next = say('hmm ok');
+    expect(next.text).not.toBe(first.text);
+    expect(next.text).toMatch(/112|181/u);
+  });
+});
