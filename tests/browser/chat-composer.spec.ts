@@ -70,7 +70,7 @@ test('the live strip shows speed and mood while typing', async ({ page }) => {
 });
 
 test('a message shows its beats as one shape, from one colour to another', async ({ page }) => {
-  await sendMessage(page, 'Twenty beats and more make one shape');
+  await sendMessage(page, 'Shall we meet for a coffee on Saturday?');
   const { log } = chat(page);
   const shapes = log.locator('svg[width="78"] > *');
   await expect(shapes).toHaveCount(1);

@@ -6,7 +6,9 @@ import { findDraft, isQuoteOfOther } from './findDraft';
 import { findSlots } from './findSlots';
 import { mergeSlots, type Slots } from './slots';
 
-/** A message with all that is read of it. */
+const READ_CHARACTERS = 2000;
+
+/** A message with all that is read of it; of a very long one its beginning. */
 export interface Turn extends CoachRequest {
   readonly words: readonly string[];
   readonly language: Language;
@@ -28,7 +30,9 @@ function languageIn(
 
 /** Reads a message: its words, its language, and what it says beside what is known. */
 export function readTurn(request: CoachRequest): Turn {
-  const { text, state, matches, cities } = request;
+  const { state, matches, cities } = request;
+  // As much as is normalised: a pasted book is answered by its beginning.
+  const text = request.text.slice(0, READ_CHARACTERS);
   const words = normalise(text);
   const spoken = languageOf(text);
   const language = languageIn(text, spoken, state.language);
@@ -36,6 +40,7 @@ export function readTurn(request: CoachRequest): Turn {
   const said = findSlots({ text, words, matches, cities, isInterestAsked });
   return {
     ...request,
+    text,
     words,
     language,
     said,

@@ -1,15 +1,21 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { setActiveSessionId } from '@/data/repositories/activeSessionId';
 import { latestMessages } from '@/data/repositories/chatMessages';
 import { getChatSession } from '@/data/repositories/chatSessions';
 import { clearSessions } from '@/features/chat/clearSessions';
 import { deleteSession } from '@/features/chat/deleteSession';
 import { deliverReply } from '@/features/chat/deliverReply';
+import { loadCoach } from '@/features/chat/loadCoach';
 import { sendMessage } from '@/features/chat/sendMessage';
 import { startNewSession } from '@/features/chat/startNewSession';
 import { chatServices, outgoing, uuid } from '../../../support/chat.ts';
 import { corrupt } from '../../../support/corrupt.ts';
 import { testDatabase } from '../../../support/testDatabase.ts';
+import { TRAINING_TIME_MS } from '../../../support/trainedEar.ts';
+
+beforeAll(async () => {
+  await loadCoach();
+}, TRAINING_TIME_MS);
 
 it('a message in a session whose row is damaged follows those that are there', async () => {
   const database = testDatabase();

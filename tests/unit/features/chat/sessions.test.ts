@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { TaalDatabase } from '@/data/database';
 import { getActiveSessionId, setActiveSessionId } from '@/data/repositories/activeSessionId';
 import { getAnalysisHistory } from '@/data/repositories/analysisHistory';
@@ -10,12 +10,18 @@ import { clearSessions } from '@/features/chat/clearSessions';
 import { deleteSession } from '@/features/chat/deleteSession';
 import { deliverReply } from '@/features/chat/deliverReply';
 import { ensureActiveSession } from '@/features/chat/ensureActiveSession';
+import { loadCoach } from '@/features/chat/loadCoach';
 import { sendMessage } from '@/features/chat/sendMessage';
 import { startNewSession } from '@/features/chat/startNewSession';
 import { undoDeletion } from '@/features/chat/undoDeletion';
 import { chatServices, outgoing, type TestServices } from '../../../support/chat.ts';
 import { START } from '../../../support/manualTime.ts';
 import { testDatabase, twoTabs } from '../../../support/testDatabase.ts';
+import { TRAINING_TIME_MS } from '../../../support/trainedEar.ts';
+
+beforeAll(async () => {
+  await loadCoach();
+}, TRAINING_TIME_MS);
 
 async function sessionIds(database: TaalDatabase): Promise<string[]> {
   return (await listChatSessions(database)).map(({ id }) => id);

@@ -1,11 +1,17 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TaalDatabase } from '@/data/database';
 import { NOTHING_KNOWN } from '@/domain/dashboard/dashboardStats';
 import { deliverReply } from '@/features/chat/deliverReply';
+import { loadCoach } from '@/features/chat/loadCoach';
 import { sendMessage } from '@/features/chat/sendMessage';
 import { readKnownStats } from '@/features/dashboard/readKnownStats';
 import { chatServices, outgoing, uuid } from '../../../support/chat.ts';
 import { testDatabase } from '../../../support/testDatabase.ts';
+import { TRAINING_TIME_MS } from '../../../support/trainedEar.ts';
+
+beforeAll(async () => {
+  await loadCoach();
+}, TRAINING_TIME_MS);
 
 const NOW = new Date(2026, 6, 15, 18, 30);
 
