@@ -1,4 +1,3 @@
-import { OPENING_LINE } from '@/domain/chat/openingLine';
 import { ChipButton } from '@/ui/components/Chip/ChipButton';
 import { MessageBubble } from '@/ui/components/MessageBubble/MessageBubble';
 import { Stack } from '@/ui/layout/Stack';
@@ -21,7 +20,8 @@ export function EmptyConversation({
     <div role="log" aria-label="Conversation" aria-live="off" className={styles.empty}>
       <Stack gap="x3" align="start">
         <MessageBubble from="theirs" author="Taal">
-          {OPENING_LINE}
+          Nice to see you. What are we working on: a first message, a date, family, or nerves before
+          one of them?
         </MessageBubble>
         <div className={styles.openings}>
           {OPENINGS.map((opening) => (

@@ -16,9 +16,8 @@ export const loadedCoach = (): Coach | null => loaded;
 /** The coach with all of its words and models: nobody needs them before the first message is sent. */
 export async function loadCoach(): Promise<Coach> {
   if (loaded !== null) return loaded;
-  const [{ answerMessage }, { dangerIn }, models] = await Promise.all([
+  const [{ answerMessage, dangerIn }, models] = await Promise.all([
     import('@/domain/coach/conversation/answerMessage'),
-    import('@/domain/coach/conversation/dangerIn'),
     loadCoachModels(),
   ]);
   loaded = {

@@ -29,8 +29,6 @@ themed('body', {
   MozOsxFontSmoothing: 'grayscale',
   fontSynthesis: 'none',
 });
-// Vowel signs stand above and below the letters.
-themed('[lang="hi"]', { lineHeight: vars.leading.hindi });
 themed('h1, h2, h3, h4', {
   lineHeight: vars.leading.heading,
   letterSpacing: vars.tracking.heading,

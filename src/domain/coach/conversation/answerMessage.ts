@@ -271,3 +271,5 @@ export function answerMessage(request: CoachRequest, models: CoachModels): Coach
   const turn = readTurn(request);
   return withRhythm(turn, plan(turn, models));
 }
+
+export { dangerIn };

@@ -1,5 +1,3 @@
-import { OPENING_LINE } from '@/domain/chat/openingLine';
-
 /** What the AI says, and the suggestions it leaves. */
 export interface ReplyTurn {
   readonly from: 'ai';
@@ -27,7 +25,7 @@ export const DEMO_TITLE = 'First message';
 export const demoScript: readonly Turn[] = [
   {
     from: 'ai',
-    text: OPENING_LINE,
+    text: 'Nice to see you.',
     suggestions: [],
   },
   {
