@@ -9,8 +9,3 @@ export function focusQuietly(element: HTMLElement | null): void {
 export function focusScreen(): void {
   focusQuietly(document.querySelector('main h1') ?? document.querySelector('main'));
 }
-
-/** Nobody has chosen what has the focus: it is on nothing, or was handed to the heading. */
-export function isFocusUnclaimed(): boolean {
-  return document.activeElement?.matches('body, main h1') ?? true;
-}

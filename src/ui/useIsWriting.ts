@@ -4,8 +4,9 @@ import { isTextField } from './isTextField';
 /** So long after a field has lost the focus somebody is still taken to be writing. */
 const QUIET_MS = 400;
 
+const EVENTS = ['focusin', 'focusout', 'pointerdown', 'pointerup', 'pointercancel'];
+
 const DIALOG = '[role="dialog"]';
-const isDialogOpen = () => document.querySelector(DIALOG) !== null;
 
 /**
  * Whether a text field has the focus. It ends a moment later, and not before a press is over, nor
@@ -22,7 +23,7 @@ export function useIsWriting(): boolean {
     let wroteInDialog = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = () => {
-      const isHeld = isDialogOpen() && !wroteInDialog;
+      const isHeld = !wroteInDialog && document.querySelector(DIALOG) !== null;
       setWriting((was) => was && isHeld);
     };
     const look = () => {
@@ -33,16 +34,12 @@ export function useIsWriting(): boolean {
         setWriting(true);
       } else if (!isPressed) timer = setTimeout(end, QUIET_MS);
     };
-    const press = (pressed: boolean) => () => {
-      isPressed = pressed;
+    const follow = ({ type }: Event) => {
+      if (type.startsWith('pointer')) isPressed = type === 'pointerdown';
       look();
     };
     look();
-    for (const type of ['focusin', 'focusout']) document.addEventListener(type, look, options);
-    document.addEventListener('pointerdown', press(true), options);
-    for (const type of ['pointerup', 'pointercancel']) {
-      document.addEventListener(type, press(false), options);
-    }
+    for (const type of EVENTS) document.addEventListener(type, follow, options);
     return () => {
       controller.abort();
       clearTimeout(timer);

@@ -2,8 +2,8 @@ import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'reac
 import type { ChatSession } from '@/domain/chat/chatSession';
 import { MessageField } from '@/ui/components/MessageField/MessageField';
 import { Status } from '@/ui/components/Status/Status';
-import { isFocusUnclaimed } from '@/ui/focusQuietly';
 import { insertBelow } from '@/ui/insertBelow';
+import { isFocusUnclaimed } from '@/ui/isFocusUnclaimed';
 import * as styles from './Composer.css';
 import type { ChatServices } from './chatServices';
 import { LiveStrip } from './LiveStrip';
