@@ -14,7 +14,7 @@ async function leaveAndReturn(page: Page, away: string): Promise<unknown> {
   });
   await page.goto(away);
   await page.goBack({ waitUntil: 'commit' });
-  // A page that starts anew has two for a moment.
+  // While a page reloads, two headings exist for a moment.
   await expect(page.locator('h1')).toHaveCount(1);
   return page.evaluate(() => Object(window).persisted);
 }
@@ -43,7 +43,7 @@ for (const path of ['/', '/onboarding', '/dashboard', '/chat', '/matches', '/pro
         reasons.push(...notRestoredExplanations.map(({ reason }) => reason));
       });
       let persisted: unknown;
-      // Left within a transaction a page starts anew on return, as it should: then once more.
+      // A page that is left during a transaction reloads on return, by design: try again.
       for (let round = 0; round < MOST_ROUNDS && persisted !== true; round += 1) {
         persisted = await leaveAndReturn(page, `${app.url}/api/health`);
       }

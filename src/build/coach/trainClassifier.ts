@@ -14,29 +14,22 @@ export interface TrainedModel {
   readonly rows: ReadonlyMap<number, Float32Array>;
 }
 
-export interface TrainingSettings {
-  readonly epochs: number;
-  readonly epochsAfterPruning: number;
-  readonly rate: number;
-  /** How strongly weights are drawn to 0 by each example. */
-  readonly decay: number;
-  /** Features seen in fewer examples than this are left out. */
-  readonly fewest: number;
-  /** How much more a weight counts, when weights are left out, the more examples have its feature. */
-  readonly commonness: number;
-  /** Whether the weights are the mean of the last epochs' instead of the last one's. */
-  readonly averaged: boolean;
-}
+const EPOCHS = 14;
+const EPOCHS_AFTER_PRUNING = 10;
+/** The weights become the mean of the epochs after these. */
+const EPOCHS_BEFORE_MEAN = 4;
+const RATE = 0.8;
+/** How strongly weights are drawn to 0 by each example. */
+const DECAY = 2e-6;
+/** Features seen in fewer examples than this are left out. */
+const FEWEST_EXAMPLES = 2;
 
-export const TRAINING: TrainingSettings = {
-  epochs: 14,
-  epochsAfterPruning: 10,
-  rate: 0.8,
-  decay: 2e-6,
-  fewest: 2,
-  commonness: 0,
-  averaged: false,
-};
+export interface PruningSettings {
+  /** How many weights are kept. */
+  readonly most: number;
+  /** How much more a weight counts the more examples have its feature; 0 for not at all. */
+  readonly commonness: number;
+}
 
 const START_OF_SQUARES = 0.1;
 
@@ -56,13 +49,13 @@ interface Prepared {
   readonly weight: number;
 }
 
-function prepare(examples: readonly Example[], classes: readonly string[], fewest: number) {
+function prepare(examples: readonly Example[], classes: readonly string[]) {
   const seen = new Map<number, number>();
   const read = examples.map(({ words, label }) => ({ buckets: featuresOf(words), label }));
   for (const { buckets } of read) {
     for (const bucket of buckets) seen.set(bucket, (seen.get(bucket) ?? 0) + 1);
   }
-  const kept = [...seen].filter(([, times]) => times >= fewest).map(([bucket]) => bucket);
+  const kept = [...seen].filter(([, times]) => times >= FEWEST_EXAMPLES).map(([bucket]) => bucket);
   kept.sort((one, other) => one - other);
   const indexOf = new Map(kept.map((bucket, index) => [bucket, index]));
   const sizes = new Map<string, number>();
@@ -126,11 +119,10 @@ function meanOf(numbers: Float32Array) {
  */
 export function trainClassifier(
   examples: readonly Example[],
-  most: number,
-  settings: TrainingSettings = TRAINING,
+  { most, commonness }: PruningSettings,
 ): TrainedModel {
   const classes = [...new Set(examples.map(({ label }) => label))].sort();
-  const { kept, times, prepared } = prepare(examples, classes, settings.fewest);
+  const { kept, times, prepared } = prepare(examples, classes);
   const width = classes.length;
   const weights = new Float32Array(kept.length * width);
   const squares = new Float32Array(kept.length * width).fill(START_OF_SQUARES);
@@ -160,7 +152,7 @@ export function trainClassifier(
     for (let at = 0; at < width; at += 1) {
       const error = ((scores[at] ?? 0) / sum - (at === label ? 1 : 0)) * weight;
       scores[at] = error;
-      bias[at] = (bias[at] ?? 0) - settings.rate * 0.1 * error;
+      bias[at] = (bias[at] ?? 0) - RATE * 0.1 * error;
     }
     for (const feature of features) {
       const row = feature * width;
@@ -168,10 +160,10 @@ export function trainClassifier(
         const place = row + at;
         if (isKept[place] === 0) continue;
         const old = weights[place] ?? 0;
-        const slope = (scores[at] ?? 0) * value + settings.decay * old;
+        const slope = (scores[at] ?? 0) * value + DECAY * old;
         const square = (squares[place] ?? 0) + slope * slope;
         squares[place] = square;
-        weights[place] = old - (settings.rate * slope) / Math.sqrt(square);
+        weights[place] = old - (RATE * slope) / Math.sqrt(square);
       }
     }
   }
@@ -186,22 +178,17 @@ export function trainClassifier(
     }
   }
 
-  train(settings.epochs);
-  const importance = times.map((count) => count ** settings.commonness);
+  train(EPOCHS);
+  const importance = times.map((count) => count ** commonness);
   isKept = prune(weights, importance, width, most);
   squares.fill(START_OF_SQUARES);
-  if (settings.averaged) {
-    const first = Math.ceil(settings.epochsAfterPruning / 3);
-    train(first);
-    const means = [meanOf(weights), meanOf(bias)];
-    for (let epoch = first; epoch < settings.epochsAfterPruning; epoch += 1) {
-      train(1);
-      for (const mean of means) mean.add();
-    }
-    for (const mean of means) mean.finish();
-  } else {
-    train(settings.epochsAfterPruning);
+  train(EPOCHS_BEFORE_MEAN);
+  const means = [meanOf(weights), meanOf(bias)];
+  for (let epoch = EPOCHS_BEFORE_MEAN; epoch < EPOCHS_AFTER_PRUNING; epoch += 1) {
+    train(1);
+    for (const mean of means) mean.add();
   }
+  for (const mean of means) mean.finish();
   const rows = new Map(
     kept.map((bucket, index) => [bucket, weights.slice(index * width, (index + 1) * width)]),
   );

@@ -3,15 +3,14 @@ import type { PackedModel } from '../../domain/coach/model/classifier.ts';
 import { normalise } from '../../domain/coach/reading/normalise.ts';
 import { HARMLESS } from '../../domain/coach/safety/detectDanger.ts';
 import { packModel } from './packModel.ts';
-import { TRAINING, type TrainingSettings, trainClassifier } from './trainClassifier.ts';
+import { type PruningSettings, trainClassifier } from './trainClassifier.ts';
 
-/** How many weights each model keeps: more are heard little better, and every one is a download. */
-const INTENT_WEIGHTS = 29_500;
-const SAFETY_WEIGHTS = 20_000;
-
-/** So fewer features are kept, those that many examples share: more weights fit into a download. */
-const INTENT_TRAINING: TrainingSettings = { ...TRAINING, commonness: 0.35, averaged: true };
-const SAFETY_TRAINING: TrainingSettings = { ...TRAINING, commonness: 0.25, averaged: true };
+/**
+ * How many weights each model keeps: more are heard little better, and each is a download. Those of
+ * features that many examples share are preferred, so that fewer features have to be named.
+ */
+const INTENT_PRUNING: PruningSettings = { most: 29_500, commonness: 0.35 };
+const SAFETY_PRUNING: PruningSettings = { most: 20_000, commonness: 0.25 };
 
 export interface PackedModels {
   readonly intents: PackedModel;
@@ -31,9 +30,7 @@ export function trainCoach(
 ): PackedModels {
   const harmless = intents.map(({ text }) => ({ text, label: HARMLESS }));
   return {
-    intents: packModel(trainClassifier(prepared(intents), INTENT_WEIGHTS, INTENT_TRAINING)),
-    safety: packModel(
-      trainClassifier(prepared([...safety, ...harmless]), SAFETY_WEIGHTS, SAFETY_TRAINING),
-    ),
+    intents: packModel(trainClassifier(prepared(intents), INTENT_PRUNING)),
+    safety: packModel(trainClassifier(prepared([...safety, ...harmless]), SAFETY_PRUNING)),
   };
 }

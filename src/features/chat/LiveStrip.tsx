@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Draft } from '@/data/repositories/drafts';
 import { sentimentOf } from '@/domain/analysis/sentiment';
 import { isBlank } from '@/domain/language/isBlank';
@@ -11,6 +11,7 @@ import * as styles from './LiveStrip.css';
 import { loadedCoach } from './loadCoach';
 
 const BEATS_SHOWN = 18;
+const HEARD_CHARACTERS = 2000;
 
 interface MeasuredProps {
   readonly draft: Draft;
@@ -39,7 +40,10 @@ export interface LiveStripProps extends MeasuredProps {
 export function LiveStrip({ draft, clock, isCalm }: LiveStripProps) {
   const measured = useAfterPaint(draft);
   const isEmpty = isBlank(draft.text);
-  if (isCalm || loadedCoach()?.hearsDanger(measured.text) === true) {
+  // Once for each text, and of a long one its beginning: this runs while somebody types.
+  const start = measured.text.slice(0, HEARD_CHARACTERS);
+  const isSensitive = useMemo(() => loadedCoach()?.hearsDanger(start) === true, [start]);
+  if (isCalm || isSensitive) {
     return (
       <div className={styles.strip}>
         <Text as="span" size="tiny" tone="soft">

@@ -12,7 +12,7 @@ import type { CoachAnswer } from '@/domain/coach/conversation/coachRequest';
 import { NEW_STATE } from '@/domain/coach/conversation/coachState';
 import type { ChatServices } from './chatServices';
 import { loadCoach } from './loadCoach';
-import { loadPeople } from './people';
+import { loadPeople } from './loadPeople';
 import { rhythmOf } from './rhythmOf';
 
 const REPLIES_REMEMBERED = 10;

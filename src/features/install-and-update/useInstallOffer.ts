@@ -1,7 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
 import type { TaalDatabase } from '@/data/database';
-import { listChatSessions } from '@/data/repositories/chatSessions';
+import { getActiveSessionId } from '@/data/repositories/activeSessionId';
+import { getChatSession } from '@/data/repositories/chatSessions';
 import {
   getInstallDismissedAt,
   setInstallDismissedAt,
@@ -38,8 +39,9 @@ export function useInstallOffer({ database, clock, installation }: InstallServic
     const dismissedAt = await getInstallDismissedAt(database);
     const { totalMessages } = await getUserStats(database);
     // Beside a talk about danger nothing is advertised.
-    const [latest] = await listChatSessions(database);
-    const isCalm = (latest?.coach?.calmFor ?? 0) > 0;
+    const open = await getActiveSessionId(database);
+    const session = open === null ? null : await getChatSession(database, open);
+    const isCalm = (session?.coach?.calmFor ?? 0) > 0;
     return { dismissedAt, messagesSent: isCalm ? 0 : totalMessages };
   }, [database]);
   const { isStandalone } = installation;

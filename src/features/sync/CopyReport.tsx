@@ -1,7 +1,7 @@
 import { CopyText } from '@/ui/components/CopyText/CopyText';
 import { Stack } from '@/ui/layout/Stack';
 
-/** Copies the report of the queue, for whoever is asked what is wrong. */
+/** A button that copies the sync report, for a bug report. */
 export function CopyReport({ report }: { readonly report: () => string }) {
   return (
     <Stack gap="x3">

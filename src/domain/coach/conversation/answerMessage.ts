@@ -1,5 +1,5 @@
-import type { Intent } from '../intent';
-import { FOLLOW_UPS } from '../intent';
+import { pickOne } from '@/domain/pickOne';
+import { FOLLOW_UPS, type Intent } from '../intent';
 import { INTENTS } from '../intents';
 import { JOBS } from '../jobs/jobs';
 import { languageOf } from '../reading/language';
@@ -7,6 +7,7 @@ import type { Language } from '../reading/languages';
 import type { Danger } from '../safety/dangers';
 import { type SafetyAnswer, safetyAnswer, safetyChipAnswer } from '../safety/safetyAnswer';
 import { isAddition, jobWithNewFacts, SURE } from './additions';
+import { calmText } from './calmText';
 import { type Chip, chipSaid } from './chip';
 import { type ChosenAnswer, chooseAnswer } from './chooseAnswer';
 import type { CoachAnswer, CoachModels, CoachRequest } from './coachRequest';
@@ -15,7 +16,7 @@ import { dangerIn } from './dangerIn';
 import { quotesIn } from './findDraft';
 import { firstNameOf } from './findSlots';
 import { hearIntents, jobAskedFor } from './hear';
-import { CALM, DID_YOU_MEAN, NOT_FOLLOWED, OTHER_LANGUAGE, STAYING } from './phrasesOfCoach';
+import { DID_YOU_MEAN, NOT_FOLLOWED, OTHER_LANGUAGE, STAYING } from './phrasesOfCoach';
 import { answersAwaited, yesOrNo } from './readAwaited';
 import { ADVICE_ON, ANSWERED_ANEW, LIGHT, PASSING } from './subjects';
 import { readTurn, type Turn } from './turn';
@@ -37,10 +38,6 @@ function chipsOf(intent: Intent, language: Language): readonly Chip[] {
   return intent.chips
     .filter(({ to }) => INTENTS.has(to))
     .map(({ to, words }) => ({ to, words: words[language] }));
-}
-
-function pick<Value>(values: readonly Value[], random: () => number): Value | undefined {
-  return values[Math.floor(random() * values.length)] ?? values[0];
 }
 
 /** The answer's shape, with what every answer has. */
@@ -162,7 +159,7 @@ function notFollowed(turn: Turn, likely: readonly string[] = []): CoachAnswer {
       );
     }
   }
-  const text = pick(NOT_FOLLOWED[language], random) ?? '';
+  const text = pickOne(NOT_FOLLOWED[language], random) ?? '';
   const help = INTENTS.get('whatCanYouDo');
   const chips = help === undefined ? [] : chipsOf(help, language);
   return answered(turn, { id: `notFollowed.${language}`, text, chips }, {});
@@ -197,10 +194,8 @@ function calmly(turn: Turn): CoachAnswer {
   if (help !== null && kind !== 'selfHarm' && !recentIds.includes(help.id)) {
     return answered(turn, { id: help.id, text: help.text, chips: help.chips }, {});
   }
-  const all = CALM[language].map((text, index) => ({ id: `calm.${language}.${index}`, text }));
-  const fresh = all.filter(({ id }) => !recentIds.includes(id));
-  const chosen = pick(fresh.length > 0 ? fresh : all, random) ?? { id: '', text: '' };
-  return answered(turn, { ...chosen, chips: help?.chips ?? [] }, {});
+  const calm = calmText(language, recentIds, random);
+  return answered(turn, { ...calm, chips: help?.chips ?? [] }, {});
 }
 
 function toSubject(turn: Turn, id: string): CoachAnswer {
@@ -215,7 +210,7 @@ function plan(turn: Turn, models: CoachModels): CoachAnswer {
   const chip = chipSaid(text, turn.chips);
   const safetyChip = chip === undefined ? null : safetyChipAnswer(chip.to, language);
   if (safetyChip !== null) return toDanger(turn, safetyChip);
-  const danger: Danger | null = chip === undefined ? dangerIn(text, models) : null;
+  const danger: Danger | null = chip === undefined ? dangerIn(turn.wholeText, models) : null;
   // While the talk is calm anyway, a mere suspicion changes nothing.
   if (danger?.certainty === 'possible' && state.calmFor > 0) return calmly(turn);
   if (danger !== null) {
@@ -271,5 +266,3 @@ export function answerMessage(request: CoachRequest, models: CoachModels): Coach
   const turn = readTurn(request);
   return withRhythm(turn, plan(turn, models));
 }
-
-export { dangerIn };

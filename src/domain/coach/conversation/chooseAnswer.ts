@@ -1,3 +1,4 @@
+import { pickOne } from '@/domain/pickOne';
 import type { Random } from '@/domain/random';
 import type { Answer, Awaited, Condition, Intent } from '../intent';
 import type { Language } from '../reading/languages';
@@ -93,7 +94,7 @@ export function chooseAnswer(
   const pool = [fresh, further, oldest].find((some) => some.length > 0) ?? all;
   const most = Math.max(...pool.map(({ weight }) => weight));
   const best = pool.filter(({ weight }) => weight === most);
-  const picked = best[Math.floor(random() * best.length)] ?? best[0];
+  const picked = pickOne(best, random);
   if (picked === undefined) throw new Error(`The intent ${id} has no answer in ${language}`);
   return { id: picked.id, text: picked.text, asks: picked.asks };
 }

@@ -26,6 +26,9 @@ export interface CoachRequest {
   readonly random: Random;
 }
 
+/** Whom the coach may speak of: the person, and the own matches. */
+export type KnownPeople = Pick<CoachRequest, 'profile' | 'matches' | 'cities'>;
+
 export interface CoachAnswer {
   /** For the list of recent answers. */
   readonly id: string;

@@ -66,7 +66,15 @@ function valuesOf(slots: Slots, language: Language): Readonly<Record<string, str
 }
 
 const PLACEHOLDER = /\{(\w+)\}/gu;
-const SENTENCE_START = /(^|[.!?।]\s+|“)(\p{Ll})/gu;
+const SENTENCE_START = /(^|[.!?।]\s+)(\p{Ll})/gu;
+
+/** A text with a capital at the beginning of each sentence. */
+export function withCapitals(text: string): string {
+  return text.replace(
+    SENTENCE_START,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+}
 
 /** The placeholders of a text that count as taking something up; pronouns always have a form. */
 export function placeholdersOf(text: string): readonly string[] {
@@ -81,7 +89,5 @@ export function fillIn(text: string, slots: Slots, language: Language): string |
   const startsFilled = /^\{/u.test(text) || /[.!?]\s\{/u.test(text);
   const filled = text.replace(PLACEHOLDER, (_, name: string) => values[name] ?? '');
   if (!startsFilled) return filled;
-  return filled.replace(SENTENCE_START, (_, before: string, letter: string) =>
-    before === '“' ? before + letter : before + letter.toUpperCase(),
-  );
+  return withCapitals(filled);
 }

@@ -27,7 +27,21 @@ export const LONGEST_DRAFT = 600;
 /** Longest text kept of a word that the person used, in UTF-16 code units. */
 export const LONGEST_SLOT = 60;
 
-/** What is known after a message: the new counts, the rest is remembered. */
+/**
+ * What is known after a message: the new counts, the rest is remembered. What was said of one person
+ * is not said of another: who is named anew brings nothing along but city, day and budget, and a
+ * match has likings of their own.
+ */
 export function mergeSlots(known: Slots, said: Slots): Slots {
-  return { ...known, ...said };
+  const isAnother = known.name !== undefined && said.name !== undefined && known.name !== said.name;
+  if (isAnother) {
+    const { person: _, relation: __, days: ___, ...others } = withoutLikings(known);
+    return { ...others, ...said };
+  }
+  const isOtherMatch = said.matchId !== undefined && said.matchId !== known.matchId;
+  return { ...(isOtherMatch ? withoutLikings(known) : known), ...said };
+}
+
+function withoutLikings({ interest: _, liking: __, matchId: ___, ...others }: Slots): Slots {
+  return others;
 }

@@ -10,6 +10,8 @@ const READ_CHARACTERS = 2000;
 
 /** A message with all that is read of it; of a very long one its beginning. */
 export interface Turn extends CoachRequest {
+  /** The whole message; `text` is the beginning of a very long one. */
+  readonly wholeText: string;
   readonly words: readonly string[];
   readonly language: Language;
   readonly slots: Slots;
@@ -41,6 +43,7 @@ export function readTurn(request: CoachRequest): Turn {
   return {
     ...request,
     text,
+    wholeText: request.text,
     words,
     language,
     said,

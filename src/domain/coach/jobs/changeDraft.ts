@@ -1,3 +1,4 @@
+import { pickOne } from '@/domain/pickOne';
 import type { InLanguages } from '../intent';
 import { normalise } from '../reading/normalise';
 import { type Change, FILLERS, HARSHNESS, PLEADING } from './content/changes';
@@ -101,8 +102,7 @@ export const addQuestion: Job = (request) => {
 export const lighter: Job = (request) => {
   const { draft, language, random } = request;
   if (draft === null) return null;
-  const endings = LIGHT_ENDINGS[language];
-  const ending = endings[Math.floor(random() * endings.length)] ?? '';
+  const ending = pickOne(LIGHT_ENDINGS[language], random) ?? '';
   const soft = apply(apply(draft, PLEADING), HARSHNESS);
   const start = (soft || draft.trim()).replace(/([^.!?।])$/u, language === 'hi' ? '$1।' : '$1.');
   return result('lighter', request, draft, `${start} ${ending}`);

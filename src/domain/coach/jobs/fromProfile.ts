@@ -1,3 +1,4 @@
+import { pickOne } from '@/domain/pickOne';
 import { fillIn } from '../conversation/fillIn';
 import { BIO, DATE_QUESTIONS } from './content/profileTexts';
 import type { Job } from './job';
@@ -24,7 +25,7 @@ function bioFromFacts(facts: readonly string[], request: Parameters<Job>[0]) {
   const capital = (fact: string) => fact.charAt(0).toUpperCase() + fact.slice(1);
   const order = previous?.startsWith(capital(facts[0] ?? '')) ? [...facts].reverse() : facts;
   const stop = language === 'hi' ? '।' : '.';
-  const end = parts.end[Math.floor(random() * parts.end.length)] ?? '';
+  const end = pickOne(parts.end, random) ?? '';
   const draft = `${order.map((fact) => capital(fact) + stop).join(' ')} ${end}`;
   return { id: `writeBio.${language}`, text: frame(parts.fromFacts, { draft }), draft };
 }
@@ -45,7 +46,7 @@ export const writeBio: Job = (request) => {
     profession !== '' && city !== '' ? frame(parts.work, { profession, city }) : '',
     second === undefined ? frame(parts.one, { interest }) : frame(parts.two, { interest, second }),
     parts.goals[relationshipGoals] ?? '',
-    parts.end[Math.floor(random() * parts.end.length)] ?? '',
+    pickOne(parts.end, random) ?? '',
   ];
   const draft = sentences.filter((sentence) => sentence !== '').join(' ');
   return { id: `writeBio.${language}`, text: frame(parts.from, { draft }), draft };
@@ -54,7 +55,7 @@ export const writeBio: Job = (request) => {
 /** Three questions for a first date; the first about an interest of the other person, if known. */
 export const dateQuestions: Job = ({ match, slots, language, random }) => {
   const { interest, light, middle, warm, frame: template } = DATE_QUESTIONS[language];
-  const one = (texts: readonly string[]) => texts[Math.floor(random() * texts.length)] ?? '';
+  const one = (texts: readonly string[]) => pickOne(texts, random) ?? '';
   const known = slots.interest ?? match?.interests[0];
   const first =
     known === undefined ? null : fillIn(interest, { ...slots, interest: known }, language);

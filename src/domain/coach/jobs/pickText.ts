@@ -1,3 +1,4 @@
+import { pickOne } from '@/domain/pickOne';
 import type { Random } from '@/domain/random';
 import { fillIn, placeholdersOf } from '../conversation/fillIn';
 import type { Slots } from '../conversation/slots';
@@ -19,10 +20,13 @@ export function pickText(
   const pool = others.length > 0 ? others : filled;
   const most = Math.max(0, ...pool.map(({ places }) => places));
   const best = pool.filter(({ places }) => places === most);
-  return best[Math.floor(random() * best.length)]?.text ?? '';
+  return pickOne(best, random)?.text ?? '';
 }
 
 /** Puts a text into a frame. A function, as a text may hold what `replace` would take for a pattern. */
-export function frame(template: string, values: Readonly<Record<string, string>>): string {
+export function frame(
+  template: string,
+  values: Readonly<Record<string, string | undefined>>,
+): string {
   return template.replace(/\{(\w+)\}/gu, (place, name: string) => values[name] ?? place);
 }

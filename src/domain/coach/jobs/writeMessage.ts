@@ -1,3 +1,5 @@
+import { pickOne } from '@/domain/pickOne';
+import { placeholdersOf, withCapitals } from '../conversation/fillIn';
 import { activityIn, placeIn } from '../conversation/ownWords';
 import type { InLanguages } from '../intent';
 import { normalise } from '../reading/normalise';
@@ -10,49 +12,47 @@ import { frame, pickText } from './pickText';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A template with all of its places known, or null. */
-function filled(
-  template: string,
-  values: Readonly<Record<string, string | undefined>>,
-): string | null {
-  const places = [...template.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) => name);
-  if (places.some((name) => values[name] === undefined)) return null;
-  return template
-    .replace(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? '')
-    .replace(
-      /(^|[.?!] )(\p{Ll})/gu,
-      (_, before: string, letter: string) => before + letter.toUpperCase(),
-    );
+interface Written {
+  readonly draft: string;
+  /** It takes up what stands in the profile of the match, and may say so. */
+  readonly isFromProfile?: boolean;
 }
 
-function written(id: string, request: JobRequest, draft: string): JobResult {
-  const { language, match, random, slots } = request;
-  const name = slots.name ?? '';
-  const frames = match === null ? WRITTEN[language] : WRITTEN_FOR[language];
-  const template = frames[Math.floor(random() * frames.length)] ?? frames[0] ?? '';
-  return { id: `${id}.${language}`, text: frame(template, { draft, name }), draft };
+function written(id: string, request: JobRequest, { draft, isFromProfile }: Written): JobResult {
+  const { language, random, slots } = request;
+  const frames = isFromProfile === true ? WRITTEN_FOR[language] : WRITTEN[language];
+  const text = frame(pickOne(frames, random) ?? '', { draft, name: slots.name ?? '' });
+  return { id: `${id}.${language}`, text, draft };
+}
+
+function helloTo({ language, match, slots }: JobRequest): string {
+  const name = slots.name ?? match?.name;
+  return name === undefined ? '' : frame(HELLO[language], { name });
 }
 
 /** An interest of the match that is named, or the one that was spoken of. */
 function interestOf({ match, slots, random }: JobRequest): string | undefined {
   if (slots.interest !== undefined || match === null) return slots.interest;
   const known = match.interests.filter((interest) => OPENERS[interest] !== undefined);
-  return known[Math.floor(random() * known.length)];
+  return pickOne(known, random);
 }
 
 export const writeOpener: Job = (request) => {
   const { language, match, random, slots, draft } = request;
   const interest = interestOf(request);
   const texts = (interest === undefined ? undefined : OPENERS[interest]) ?? ANY_OPENERS;
-  const name = slots.name ?? match?.name;
-  const hello = name === undefined ? '' : frame(HELLO[language], { name });
   const { liking } = slots;
   const mention = liking === undefined ? '' : frame(MENTION[language], { liking: capital(liking) });
   const own = texts[language];
   // Asked for another one where there is no other: one that fits anybody.
   const isKnown = own.every((text) => (draft ?? '').includes(text));
   const line = pickText(isKnown ? ANY_OPENERS[language] : own, slots, language, random, draft);
-  return written('writeOpener', request, hello + mention + line);
+  const isTold = liking !== undefined || slots.interest !== undefined;
+  const isFromProfile = match !== null && interest !== undefined && !isTold && !isKnown;
+  return written('writeOpener', request, {
+    draft: helloTo(request) + mention + line,
+    isFromProfile,
+  });
 };
 
 const fromList =
@@ -61,27 +61,33 @@ const fromList =
     const { language, random, slots, draft } = request;
     const interest = interestOf(request);
     const known = interest === undefined ? slots : { ...slots, interest };
-    return written(id, request, pickText(texts[language], known, language, random, draft));
+    const text = pickText(texts[language], known, language, random, draft);
+    const isFromProfile =
+      slots.interest === undefined && interest !== undefined && text.includes(interest);
+    return written(id, request, { draft: text, isFromProfile });
   };
 
 const anyInvitation = fromList('writeInvitation', INVITATIONS);
 
 /** An invitation to what was named; without a plan, one from the list. */
 export const writeInvitation: Job = (request) => {
-  const { text, language, slots, draft, random } = request;
+  const { text, language, slots, draft } = request;
   const activity = activityIn(text) ?? activityIn(draft ?? '');
-  const place = placeIn(text) ?? placeIn(draft ?? '');
   if (activity === undefined) return anyInvitation(request);
-  const { name, day } = slots;
-  const plan = { what: activity[language], day, place, name };
-  const hello = name === undefined ? '' : frame(HELLO[language], { name });
-  const texts = PLANS[language].flatMap((template) => filled(template, plan) ?? []);
-  const others = texts.filter((one) => hello + one !== draft);
-  const [best = ''] = others.length > 0 ? others : texts;
-  return best === ''
-    ? anyInvitation({ ...request, random })
-    : written('writeInvitation', request, hello + best);
+  const place = placeIn(text) ?? placeIn(draft ?? '');
+  const plan = { what: activity[language], day: slots.day, place };
+  const known = new Set(
+    Object.entries(plan).flatMap(([name, of]) => (of === undefined ? [] : name)),
+  );
+  const texts = PLANS[language]
+    .filter((template) => placeholdersOf(template).every((name) => known.has(name)))
+    .map((template) => helloTo(request) + withCapitals(frame(template, plan)));
+  const best = texts.find((one) => one !== draft) ?? texts[0];
+  return best === undefined
+    ? anyInvitation(request)
+    : written('writeInvitation', request, { draft: best });
 };
+
 export const writeNudge = fromList('writeNudge', NUDGES);
 
 const fromOccasion =
@@ -92,7 +98,7 @@ const fromOccasion =
       occasions.find(({ cues }) => normalise(cues).some((cue) => words.includes(cue))) ??
       occasions.at(-1);
     const texts = occasion?.texts[language] ?? [];
-    return written(id, request, pickText(texts, slots, language, random, draft));
+    return written(id, request, { draft: pickText(texts, slots, language, random, draft) });
   };
 
 export const writeApology = fromOccasion('writeApology', APOLOGIES);

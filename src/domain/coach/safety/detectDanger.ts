@@ -56,11 +56,7 @@ function heardByModel(text: string, words: readonly string[], model: Classifier)
   return { probability, kind };
 }
 
-/**
- * Whether a message speaks of danger, by rules or by the model, whichever hears it. Tuned to hear:
- * a calm question too many costs less than one cry unheard. The first 2,000 characters are read.
- */
-export function detectDanger(text: string, model: Classifier): Danger | null {
+function dangerInPart(text: string, model: Classifier): Danger | null {
   const words = normalise(text);
   const line = lineOf(words);
   const rule = RULES.find(([, pattern]) => pattern.test(line));
@@ -69,4 +65,35 @@ export function detectDanger(text: string, model: Classifier): Danger | null {
     return { kind: rule[0], certainty: 'certain' };
   if (probability < POSSIBLE || !isKind(kind)) return null;
   return { kind, certainty: probability < CERTAIN ? 'possible' : 'certain' };
+}
+
+/** What is read at once, in UTF-16 code units; the parts overlap, so that no cry is cut in two. */
+const PART_LENGTH = 2000;
+const PART_STEP = 1900;
+/** Of a text with more parts those at its beginning and its end are read. */
+const MOST_LATER_PARTS = 20;
+
+function laterPartsOf(text: string): readonly string[] {
+  const parts: string[] = [];
+  for (let at = PART_STEP; at < text.length - (PART_LENGTH - PART_STEP); at += PART_STEP) {
+    parts.push(text.slice(at, at + PART_LENGTH));
+  }
+  if (parts.length <= MOST_LATER_PARTS) return parts;
+  const half = MOST_LATER_PARTS / 2;
+  return [...parts.slice(0, half), ...parts.slice(-half)];
+}
+
+/**
+ * Whether a message speaks of danger, by rules or by the model, whichever hears it. Tuned to hear:
+ * a calm question too many costs less than one cry unheard. Of a text over 2,000 characters the
+ * later parts count only where they are certain.
+ */
+export function detectDanger(text: string, model: Classifier): Danger | null {
+  const first = dangerInPart(text.slice(0, PART_LENGTH), model);
+  if (first?.certainty === 'certain' || text.length <= PART_LENGTH) return first;
+  for (const part of laterPartsOf(text)) {
+    const danger = dangerInPart(part, model);
+    if (danger?.certainty === 'certain') return danger;
+  }
+  return first;
 }

@@ -1,5 +1,6 @@
 import type { Random } from '@/domain/random';
 import type { Chip } from '../conversation/chip';
+import { pickFresh } from '../conversation/pickFresh';
 import type { Language } from '../reading/languages';
 import { familyThreat } from './content/familyThreat';
 import { minor } from './content/minor';
@@ -58,9 +59,7 @@ export function safetyAnswer(
     id: `safety.${kind}.${language}.${index}`,
     text,
   }));
-  const fresh = all.filter(({ id }) => !recentIds.includes(id));
-  const pool = fresh.length > 0 ? fresh : all;
-  const picked = pool[Math.floor(random() * pool.length)] ?? pool[0];
+  const picked = pickFresh(all, recentIds, random);
   return { id: picked?.id ?? '', text: picked?.text ?? '', chips, kind };
 }
 

@@ -1,3 +1,4 @@
+import { pickOne } from '@/domain/pickOne';
 import { hasInterest, INTEREST_OPTIONS } from '@/domain/profile/interests';
 import type { Random } from '@/domain/random';
 import type { Match } from '../match';
@@ -60,7 +61,7 @@ export function chooseInHindi(request: {
   const age = ({ id }: { readonly id: string }) => recentReplyIds.lastIndexOf(id);
   const oldest = [...own].sort((one, other) => age(one) - age(other)).slice(0, 1);
   const lines = pool ?? oldest;
-  const { id, text } = lines[Math.floor(random() * lines.length)] ?? { id: '', text: '' };
+  const { id, text } = pickOne(lines, random) ?? { id: '', text: '' };
   const named: Named = { asked: heard.theme ?? undefined, heard: heard.remembered?.name };
   return { id, text: fillInHindi(text, language, match, random, named) };
 }

@@ -1,6 +1,6 @@
 import { languageOf } from '@/domain/coach/reading/language';
 import type { Danger } from '@/domain/coach/safety/dangers';
-import { namesAny, wordsOf } from '@/domain/coach/words';
+import { pickOne } from '@/domain/pickOne';
 import { hasInterest, INTEREST_OPTIONS } from '@/domain/profile/interests';
 import type { Random } from '@/domain/random';
 import type { Match } from '../match';
@@ -8,6 +8,7 @@ import { chooseInHindi, type Heard } from './chooseInHindi';
 import { detectTheme } from './detectTheme';
 import { detectUnwelcome, isThreat, type Unwelcome } from './detectUnwelcome';
 import { fillIn } from './fillIn';
+import { isOfOneself } from './isOfOneself';
 import type { MatchReply } from './matchReply';
 import type { MatchTalk } from './matchTalk';
 import { languageToAnswer, stayOut, stepOut } from './outOfPlay';
@@ -18,6 +19,7 @@ import { anyInterestReplies, type Interest, interestReplies } from './replies/in
 import { professionReplies } from './replies/work';
 import { repliesByTheme } from './repliesByTheme';
 import { TALK_THEMES, type TalkTheme } from './themes';
+import { namesAny, wordsOf } from './wordsOf';
 
 export interface MatchReplyRequest {
   readonly match: Match;
@@ -73,20 +75,11 @@ function candidatesFor(
   return talk === undefined ? { pools: [generalReplies] } : ofTheme(talk, request);
 }
 
-function pickOne(replies: readonly MatchReply[], random: Random): MatchReply {
-  const picked = replies[Math.floor(random() * replies.length)] ?? replies[0];
-  if (picked === undefined) throw new Error('There is no reply to choose from');
-  return picked;
-}
-
-// Who speaks of themselves reports; who does not asks for it.
-const OF_ONESELF =
-  /\b(?:i|im|me|my|mujhe|mujhko|mera|meri|mere|main|mai|hum|humein)\b|मुझे|मुझको|मेर|मैं|हम/iu;
-
 /** The danger that a message speaks of; one that only threatens or pesters the match is none. */
 function dangerIn({ text, hear }: MatchReplyRequest, unwelcome: Unwelcome | null): Danger | null {
   if (isThreat(text) || unwelcome === 'money') return null;
-  if (unwelcome !== null && !OF_ONESELF.test(text)) return null;
+  // Who speaks of themselves reports; who does not asks for it.
+  if (unwelcome !== null && !isOfOneself(text)) return null;
   const danger = hear(text);
   // In play much is said in jest: only what was heard clearly ends it.
   return danger?.certainty === 'certain' ? danger : null;
@@ -118,5 +111,6 @@ export function chooseMatchReply(request: MatchReplyRequest): MatchAnswer {
   const fresh = pools.map((replies) => replies.filter(({ id }) => !recent.has(id)));
   const fitting = fresh.find((replies) => replies.length > 0) ?? pools.at(-1) ?? generalReplies;
   const reply = pickOne(fitting, random);
+  if (reply === undefined) throw new Error('There is no reply to choose from');
   return { id: reply.id, text: fillIn(reply.text, match, random, named), talk: recalled.talk };
 }

@@ -1,8 +1,8 @@
-import { wordsOf } from '@/domain/coach/words';
 import { interestWords } from './interestWords';
 import { talkWords } from './talkWords';
 import { THEMES, type Theme } from './themes';
 import { wordsInHindi } from './wordsInHindi';
+import { wordsOf } from './wordsOf';
 
 const COURTEOUS_WORDS = 8;
 

@@ -1,4 +1,4 @@
-import { namesAny, wordsOf } from '@/domain/coach/words';
+import { namesAny, wordsOf } from './wordsOf';
 
 export type Unwelcome = 'sexual' | 'abuse' | 'money';
 

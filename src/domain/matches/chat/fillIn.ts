@@ -1,3 +1,4 @@
+import { pickOne } from '@/domain/pickOne';
 import { hasInterest, INTEREST_OPTIONS } from '@/domain/profile/interests';
 import type { Random } from '@/domain/random';
 import type { Match } from '../match';
@@ -5,14 +6,10 @@ import { inASentence, placeOf, studyClause, workClause } from './phrases';
 
 const PLACEHOLDER = /\{(\w+)\}/gu;
 
-function pick(items: readonly string[], random: Random): string | undefined {
-  return items[Math.floor(random() * items.length)] ?? items[0];
-}
-
 function interestOf(match: Match, asked: string | undefined, random: Random): string {
   const known = match.interests.filter((interest) => hasInterest(INTEREST_OPTIONS, interest));
   const others = known.filter((interest) => asked === undefined || !hasInterest([asked], interest));
-  return inASentence(pick(others, random) ?? pick(known, random) ?? 'good chai');
+  return inASentence(pickOne(others, random) ?? pickOne(known, random) ?? 'good chai');
 }
 
 /**

@@ -1,3 +1,4 @@
+import { pickOne } from '@/domain/pickOne';
 import { INTEREST_OPTIONS } from '@/domain/profile/interests';
 import type { Random } from '@/domain/random';
 import type { Match } from '../match';
@@ -58,7 +59,7 @@ export function fillInHindi(
   { asked, heard }: Named,
 ): string {
   const known = match.interests.filter((interest) => interest !== asked && isInterest(interest));
-  const own = known[Math.floor(random() * known.length)];
+  const own = pickOne(known, random);
   const word = (name: string) => {
     if (language === 'hinglish') return inASentence(name);
     return CITIES_IN_HINDI.get(name) ?? (isInterest(name) ? INTERESTS[name] : name);

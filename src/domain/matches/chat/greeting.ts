@@ -1,3 +1,4 @@
+import { pickOne } from '@/domain/pickOne';
 import { seededRandom } from '@/domain/seededRandom';
 import type { Match } from '../match';
 import { fillIn } from './fillIn';
@@ -21,6 +22,6 @@ export const GREETINGS: readonly string[] = [
 /** The message that seeds a conversation with a match: always the same one for the same match. */
 export function matchGreeting(match: Match): string {
   const random = seededRandom(`greeting ${match.id}`);
-  const greeting = GREETINGS[Math.floor(random() * GREETINGS.length)] ?? 'Hi, I’m {name}!';
+  const greeting = pickOne(GREETINGS, random) ?? 'Hi, I’m {name}!';
   return fillIn(greeting, match, random);
 }

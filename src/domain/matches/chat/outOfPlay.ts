@@ -1,4 +1,4 @@
-import { CALM } from '@/domain/coach/conversation/phrasesOfCoach';
+import { calmText } from '@/domain/coach/conversation/calmText';
 import type { InLanguages } from '@/domain/coach/intent';
 import type { Language } from '@/domain/coach/reading/languages';
 import type { Danger } from '@/domain/coach/safety/dangers';
@@ -41,13 +41,7 @@ export function stepOut(
 
 /** What a match says while a danger is near: nothing of the play. */
 export function stayOut(talk: MatchTalk, recentIds: readonly string[], random: Random): OutOfPlay {
-  const all = CALM[talk.language].map((text, index) => ({
-    id: `calm.${talk.language}.${index}`,
-    text,
-  }));
-  const fresh = all.filter(({ id }) => !recentIds.includes(id));
-  const pool = fresh.length > 0 ? fresh : all;
-  const { id, text } = pool[Math.floor(random() * pool.length)] ?? { id: '', text: '' };
+  const { id, text } = calmText(talk.language, recentIds, random);
   return { id, text, talk: { ...talk, calmFor: talk.calmFor - 1 } };
 }
 

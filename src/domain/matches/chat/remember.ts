@@ -2,11 +2,10 @@ import { INTEREST_OPTIONS } from '@/domain/profile/interests';
 import { METROS } from '../people/places';
 import type { Heard } from './chooseInHindi';
 import { CITIES_IN_HINDI } from './fillInHindi';
+import { isOfOneself } from './isOfOneself';
 import type { MatchReply } from './matchReply';
 import type { MatchTalk } from './matchTalk';
 import type { Theme } from './themes';
-
-const OF_ONESELF = /\b(?:i|im|ive|my|me|mujhe|mujhko|mera|meri|mere|main|mai|hum)\b|मुझे|मेर|मैं|हम/iu;
 
 function cityIn(text: string): string | undefined {
   const lower = text.toLowerCase();
@@ -18,7 +17,7 @@ function cityIn(text: string): string | undefined {
 
 /** What a match remembers after a message: what the person named of themselves. */
 export function remember(talk: MatchTalk, text: string, theme: Theme | null): MatchTalk {
-  if (!OF_ONESELF.test(text)) return talk;
+  if (!isOfOneself(text)) return talk;
   const interest = INTEREST_OPTIONS.find((option) => option === theme);
   const city = cityIn(text);
   return {

@@ -34,6 +34,22 @@ describe('a conversation', () => {
     expect(draft).toContain(match?.name.split(' ')[0]);
   });
 
+  it('says of no match what was said of somebody else', async () => {
+    const { say } = await conversation();
+    say('write an opener, she is into trekking n filter coffee');
+    const [match] = MATCHES;
+    const { draft } = say(`write an opener for ${match?.name ?? ''}`);
+    expect(draft).not.toMatch(/filter coffee/u);
+  });
+
+  it('speaks of a profile only where it takes one up', async () => {
+    const { say } = await conversation();
+    const [match] = MATCHES;
+    const { text } = say(`write an opener for ${match?.name ?? ''}, she is into pottery`);
+    expect(text).toMatch(/pottery/iu);
+    expect(text).not.toMatch(/profile/u);
+  });
+
   it('chooses between two drafts and says why', async () => {
     const { say } = await conversation();
     const { text } = say(
@@ -103,6 +119,14 @@ describe('bad input', () => {
       expect(say(text).danger).toBe('selfHarm');
     },
   );
+
+  it('hears danger at the end of a long message', async () => {
+    const { say } = await conversation();
+    expect(say(`${'so '.repeat(30_000)} I want to kill myself`).danger).toBe('selfHarm');
+    expect(say(`${'we talked about tea. '.repeat(150)} I want to kill myself`).danger).toBe(
+      'selfHarm',
+    );
+  });
 
   it.each(['எனக்கு உதவி வேண்டும்', 'আমি কী করব বলো'])(
     'says in two languages what it reads: %s',

@@ -249,6 +249,11 @@ describe('safety', () => {
     expect(said).toEqual(['safety', 'calm', 'calm', 'calm', 'calm', 'cricket']);
   });
 
+  it('hears danger at the end of a long message', () => {
+    const text = `${'so '.repeat(30_000)} I want to kill myself`;
+    expect(reply(text, {}, 1, [], hear).id).toMatch(/^safety\./u);
+  });
+
   it.each(['mujhe mar jana hai bas', 'मुझे जीना नहीं है'])('answers "%s" in its language', (text) => {
     const { talk, text: said } = reply(text, {}, 1, [], hear);
     expect(talk.language).toBe(/[a-z]/u.test(text) ? 'hinglish' : 'hi');
