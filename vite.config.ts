@@ -11,7 +11,7 @@ import { packFiles } from './src/app/packFiles.ts';
 import { firstScreens } from './src/app/prerender/firstScreens.ts';
 import { contentSecurity } from './src/app/security/contentSecurity.ts';
 import { shortIdentifiers } from './src/app/shortIdentifiers.ts';
-import { coachModels } from './src/build/coach/coachModelsPlugin.ts';
+import { coachContent } from './src/build/coach/coachPlugin.ts';
 import { manifest } from './sw/manifest.ts';
 import { referenceBackendInDevelopment } from './tests/backend/vitePlugin.ts';
 
@@ -84,7 +84,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin({ identifiers: shortIdentifiers() }),
     beatGradient,
-    coachModels(),
+    coachContent(),
     firstScreens(),
     identifyByBase,
     contentSecurity(),

@@ -59,7 +59,7 @@ const YOUR_DATA = /\/src\/(?:features\/data-ownership|data\/backup)\//;
 const CRASH_TOOLS = /\/src\/app\/CrashTools\.tsx$/;
 
 /** Words by the thousand, which no dialog should have to wait for. */
-const REPLIES = /\/src\/domain\/(?:coach|matches\/chat)\//;
+const REPLIES = /\/src\/domain\/(?:coach|matches\/chat)\/|virtual:coach-/;
 
 /** The chunk of what no screen needs at once. */
 function laterChunkOf(

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { modernDexie } from '../../src/app/modernDexie.ts';
-import { coachModels } from '../../src/build/coach/coachModelsPlugin.ts';
+import { coachContent } from '../../src/build/coach/coachPlugin.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export default defineConfig({
   root,
   resolve: { tsconfigPaths: true, alias: [modernDexie] },
-  plugins: [coachModels()],
+  plugins: [coachContent()],
   test: {
     include: ['tests/unit/**/*.test.ts', 'tests/*.test.ts'],
     setupFiles: ['tests/unit/setup.ts'],

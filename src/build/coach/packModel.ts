@@ -25,7 +25,7 @@ function sizesOf(rows: TrainedModel['rows']): readonly number[] {
       largest = Math.max(largest, Math.abs(value));
     }
   }
-  const from = Math.max(smallest, largest / 32);
+  const from = Math.max(smallest, largest / 16);
   const step = (largest / from) ** (1 / (SIZES - 1));
   return Array.from({ length: SIZES }, (_, index) => from * step ** index);
 }

@@ -1,7 +1,7 @@
 import type { Examples } from './intent';
 
 // Only the build imports this file: examples train the model and are not shipped.
-const exampleFiles = import.meta.glob<Examples>('./intents/*.ts', {
+const exampleFiles = import.meta.glob<Examples>(['./intents/*.ts', './followUps/*.ts'], {
   import: 'examples',
   eager: true,
 });

@@ -24,8 +24,24 @@ export const RELATIONS = [
 /** What the other person is to the one who writes; 'rishta' is a proposal through the family. */
 export type Relation = (typeof RELATIONS)[number];
 
+export const SUBJECT_GROUPS = [
+  'texting',
+  'asking',
+  'date',
+  'couple',
+  'family',
+  'ending',
+  'refusing',
+  'self',
+] as const;
+
+/** Subjects that a follow-up such as "how long?" is answered alike in. */
+export type SubjectGroup = (typeof SUBJECT_GROUPS)[number];
+
 /** What must be known of the conversation before an answer fits. */
 export interface Condition {
+  /** What was spoken of before a follow-up. */
+  readonly about?: SubjectGroup | readonly SubjectGroup[];
   /** Days named, from and to, both included. */
   readonly days?: readonly [number, number];
   readonly relation?: Relation | readonly Relation[];
@@ -50,13 +66,18 @@ export interface ChipContent {
   readonly words: InLanguages<string>;
 }
 
-export const FOLLOW_UPS = ['ifNo', 'ifYes', 'whatThen', 'whyThat', 'giveExample'] as const;
+export const FOLLOW_UPS = ['ifNo'] as const;
 
-/** Questions that go back to the last answer: "and if she says no?", "then?", "why?". */
+/** Follow-ups that a subject may answer in words of its own: "and if she says no?". */
 export type FollowUp = (typeof FOLLOW_UPS)[number];
 
-/** A subject with its answers; a file of its own in `intents/`, named as its id. */
+/**
+ * A subject with its answers, a file of its own in `intents/`; or a kind of follow-up, a file in
+ * `followUps/`. The file is named as its id.
+ */
 export interface Intent {
+  /** The group of a subject; courtesies and questions about Taal have none. */
+  readonly about?: SubjectGroup;
   /** What it is about, short, as in "did you mean: how to ask someone out". */
   readonly name: InLanguages<string>;
   /** Text alone, or with conditions; those that take up more of what was said come first. */

@@ -1,11 +1,10 @@
+import { followUps, intents } from 'virtual:coach-words';
 import type { Intent } from './intent';
 
-// A file in `intents/` is an intent: nothing else has to name it.
-const intentFiles = import.meta.glob<Intent>('./intents/*.ts', { import: 'intent', eager: true });
-
-const idOf = (path: string) => path.replace(/^.*\/|\.ts$/gu, '');
-
-/** Every intent by its id, which is the name of its file. */
+/** Every intent by its id, which is the name of its file; kinds of follow-up are intents too. */
 export const INTENTS: ReadonlyMap<string, Intent> = new Map(
-  Object.entries(intentFiles).map(([path, intent]) => [idOf(path), intent]),
+  Object.entries({ ...intents, ...followUps }),
 );
+
+/** What is only said after an answer: "how long?", "sent it"; it keeps the subject. */
+export const isFollowUp = (id: string): boolean => Object.hasOwn(followUps, id);

@@ -40,14 +40,19 @@ export async function deliverReply(services: ChatServices, messageId: string): P
   });
 }
 
-/** The chips under the answer that a message follows. */
-async function chipsBefore(
+/** The chips under the answer that a message follows, and what the person wrote before. */
+async function talkBefore(
   { database }: ChatServices,
-  { sessionId }: UserMessage,
-): Promise<readonly Chip[]> {
-  const latest = await latestMessages(database, sessionId, 2);
-  const before = latest.find((message) => message.sender === 'ai');
-  return before?.sender === 'ai' ? (before.offer?.chips ?? []) : [];
+  { sessionId, id: own }: UserMessage,
+): Promise<{ readonly chips: readonly Chip[]; readonly textBefore: string }> {
+  // The newest first.
+  const latest = (await latestMessages(database, sessionId, 3)).reverse();
+  const answer = latest.find((message) => message.sender === 'ai');
+  const before = latest.find((message) => message.sender === 'user' && message.id !== own);
+  return {
+    chips: answer?.sender === 'ai' ? (answer.offer?.chips ?? []) : [],
+    textBefore: before?.text ?? '',
+  };
 }
 
 /** A chat is never named by a message that speaks of danger. */
@@ -97,7 +102,7 @@ async function writeReply(services: ChatServices, messageId: string): Promise<Ai
       ...people,
       text: message.text,
       state: session.coach ?? NEW_STATE,
-      chips: await chipsBefore(services, message),
+      ...(await talkBefore(services, message)),
       // Those of all chats last: of two that were given, the older one comes again.
       recentIds: [...session.recentReplyIds, ...recent],
       rhythm: await rhythmOf(database, message),

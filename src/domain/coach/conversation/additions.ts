@@ -2,6 +2,8 @@ import type { Turn } from './turn';
 
 /** From this probability on (0..1) an intent is answered. */
 export const SURE = 0.28;
+/** Follow-ups and courtesies in a talk may be heard less surely: they keep its subject. */
+export const SURE_IN_TALK = 0.2;
 
 const SHORT_ADDITION_WORDS = 5;
 const ADDITION_WORDS = 12;

@@ -1,24 +1,20 @@
-import { pickOne } from '@/domain/pickOne';
-import { FOLLOW_UPS, type Intent } from '../intent';
-import { INTENTS } from '../intents';
-import { JOBS } from '../jobs/jobs';
+import type { Intent } from '../intent';
+import { INTENTS, isFollowUp } from '../intents';
 import { languageOf } from '../reading/language';
-import type { Language } from '../reading/languages';
 import type { Danger } from '../safety/dangers';
 import { type SafetyAnswer, safetyAnswer, safetyChipAnswer } from '../safety/safetyAnswer';
-import { isAddition, jobWithNewFacts, SURE } from './additions';
+import { isAddition, jobWithNewFacts, SURE, SURE_IN_TALK } from './additions';
+import { afterComplaint } from './afterComplaint';
+import { answered, notFollowed, toFollowUp, toIntent } from './answers';
 import { calmText } from './calmText';
-import { type Chip, chipSaid } from './chip';
-import { type ChosenAnswer, chooseAnswer } from './chooseAnswer';
+import { chipSaid } from './chip';
+import { takesUp } from './chooseAnswer';
 import type { CoachAnswer, CoachModels, CoachRequest } from './coachRequest';
-import type { CoachState } from './coachState';
 import { dangerIn } from './dangerIn';
-import { quotesIn } from './findDraft';
-import { firstNameOf } from './findSlots';
-import { hearIntents, jobAskedFor } from './hear';
-import { DID_YOU_MEAN, NOT_FOLLOWED, OTHER_LANGUAGE, STAYING } from './phrasesOfCoach';
+import { BACK, hearIntents, jobAskedFor } from './hear';
+import { OTHER_LANGUAGE, SORRY } from './phrasesOfCoach';
 import { answersAwaited, yesOrNo } from './readAwaited';
-import { ADVICE_ON, ANSWERED_ANEW, LIGHT, PASSING } from './subjects';
+import { CHANGES, isPassing, LIGHT } from './subjects';
 import { readTurn, type Turn } from './turn';
 import { withRhythm } from './withRhythm';
 
@@ -30,157 +26,22 @@ const CALM_AFTER_QUESTION = 0;
 /** From this probability on (0..1) an intent is offered. */
 const LIKELY = 0.1;
 /** While a danger is near, only what was heard clearly leads away from it. */
-const SURE_IN_CALM = 0.6;
+const SURE_IN_CALM = 0.75;
 /** An answer to the coach's question is one, unless the message is this clearly about something. */
 const CLEARLY_OTHER = 0.85;
-
-function chipsOf(intent: Intent, language: Language): readonly Chip[] {
-  return intent.chips
-    .filter(({ to }) => INTENTS.has(to))
-    .map(({ to, words }) => ({ to, words: words[language] }));
-}
-
-/** The answer's shape, with what every answer has. */
-function answered(
-  turn: Turn,
-  given: Partial<CoachAnswer> & Pick<CoachAnswer, 'id' | 'text'>,
-  state: Partial<CoachState>,
-): CoachAnswer {
-  const { language, slots, state: before } = turn;
-  const draft = turn.draft ?? before.draft;
-  return {
-    chips: [],
-    danger: null,
-    draft: null,
-    forMatch: null,
-    ...given,
-    state: {
-      ...turn.state,
-      language,
-      slots,
-      draft,
-      awaited: null,
-      calmFor: Math.max(0, turn.state.calmFor - 1),
-      ...state,
-    },
-  };
-}
 
 function toDanger(
   turn: Turn,
   { id, text, chips, kind }: SafetyAnswer,
   calmFor = CALM_TURNS,
+  intent = turn.state.intent,
 ): CoachAnswer {
+  const { draft, calmFor: before } = turn.state;
   return answered(
     turn,
     { id, text, chips, danger: kind },
-    { danger: kind, calmFor: Math.max(calmFor, turn.state.calmFor - 1), draft: turn.state.draft },
+    { danger: kind, calmFor: Math.max(calmFor, before - 1), draft, intent },
   );
-}
-
-function toJob(turn: Turn, id: string): CoachAnswer | null {
-  const job = JOBS.get(id);
-  const intent = INTENTS.get(id);
-  if (job === undefined || intent === undefined) return null;
-  const { slots, text, state } = turn;
-  const match = turn.matches.find((one) => one.id === slots.matchId) ?? null;
-  const draft = turn.draft ?? state.draft;
-  const result = job({ ...turn, draft, match, quotes: quotesIn(text) });
-  if (result === null) return null;
-  return answered(
-    turn,
-    {
-      id: result.id,
-      text: result.text,
-      chips: chipsOf(intent, turn.language),
-      draft: result.draft,
-      forMatch:
-        result.draft === null || match === null ? null : { id: match.id, name: firstNameOf(match) },
-    },
-    {
-      intent: id,
-      draft: result.draft ?? draft,
-      job: id.startsWith('write') ? id : state.job,
-    },
-  );
-}
-
-function toIntent(turn: Turn, id: string, answer?: 'yes' | 'no'): CoachAnswer {
-  const done = toJob(turn, id);
-  if (done !== null) return done;
-  const intent = INTENTS.get(id);
-  if (intent === undefined) return notFollowed(turn);
-  const { language, slots, recentIds, random, state } = turn;
-  const chosen: ChosenAnswer = chooseAnswer(
-    id,
-    intent,
-    { slots, answer },
-    language,
-    recentIds,
-    random,
-  );
-  const subject = PASSING.has(id) && state.intent !== null ? state.intent : id;
-  return answered(
-    turn,
-    { id: chosen.id, text: chosen.text, chips: chipsOf(intent, language) },
-    { intent: subject, awaited: chosen.asks },
-  );
-}
-
-function notFollowed(turn: Turn, likely: readonly string[] = []): CoachAnswer {
-  const { language, random, recentIds, state } = turn;
-  const [one, other] = likely.flatMap((id) => {
-    const intent = INTENTS.get(id);
-    return intent === undefined ? [] : [{ to: id, words: intent.name[language] }];
-  });
-  if (one !== undefined && other !== undefined) {
-    const id = `didYouMean.${language}.${one.to}.${other.to}`;
-    // Said once more, it is the likelier of the two.
-    if (recentIds.includes(id)) return toIntent(turn, one.to);
-    const text = DID_YOU_MEAN[language](one.words, other.words);
-    return answered(
-      turn,
-      { id, text, chips: [one, other] },
-      // What follows without a question of its own belongs to the likelier one.
-      { awaited: state.awaited, intent: state.intent ?? one.to },
-    );
-  }
-  const subject = state.intent === null ? undefined : INTENTS.get(state.intent);
-  if (state.intent !== null && subject !== undefined && !turn.text.includes('?')) {
-    const { slots } = turn;
-    const next = chooseAnswer(state.intent, subject, { slots }, language, recentIds, random);
-    // Nothing new to say is no reason to stay with it.
-    if (!recentIds.includes(next.id) && !next.id.startsWith('allSaid')) {
-      const text = `${STAYING[language](subject.name[language])} ${next.text}`;
-      return answered(
-        turn,
-        { id: next.id, text, chips: chipsOf(subject, language) },
-        { awaited: next.asks },
-      );
-    }
-  }
-  const text = pickOne(NOT_FOLLOWED[language], random) ?? '';
-  const help = INTENTS.get('whatCanYouDo');
-  const chips = help === undefined ? [] : chipsOf(help, language);
-  return answered(turn, { id: `notFollowed.${language}`, text, chips }, {});
-}
-
-/** "And if she says no?": the last subject's own text where it has one, else the general one. */
-function toFollowUp(turn: Turn, id: string): CoachAnswer {
-  const { language, state } = turn;
-  const kind = FOLLOW_UPS.find((one) => one === id);
-  if (kind === undefined || state.intent === null) return toIntent(turn, id);
-  // A text that was written is followed up by the advice on its subject.
-  const subjects = [state.intent, ADVICE_ON[state.intent], ADVICE_ON[state.job ?? '']];
-  for (const subject of subjects) {
-    const intent = subject === undefined ? undefined : INTENTS.get(subject);
-    const text = intent?.followUps?.[kind]?.[language];
-    if (intent === undefined || text === undefined) continue;
-    const chips = chipsOf(intent, language);
-    return answered(turn, { id: `${subject}.${language}.${id}`, text, chips }, {});
-  }
-  const isAnew = ANSWERED_ANEW.has(id) && !JOBS.has(state.intent);
-  return toIntent(turn, isAnew ? state.intent : id);
 }
 
 function calmly(turn: Turn): CoachAnswer {
@@ -198,15 +59,79 @@ function calmly(turn: Turn): CoachAnswer {
   return answered(turn, { ...calm, chips: help?.chips ?? [] }, {});
 }
 
+const JUDGED = /^(?:chooseBetween|critique|fixIt)\./u;
+
+/** What "another one" asks for: the text that was written, or one instead of those that were judged. */
+function wantedAgain({ state, text }: Turn): string | null {
+  const { intent, job, lastId } = state;
+  if (
+    job !== null &&
+    (BACK.test(text) || intent === job || CHANGES.has(lastId.split('.')[0] ?? ''))
+  ) {
+    return job;
+  }
+  if (JUDGED.test(lastId)) return job ?? 'writeOpener';
+  return intent;
+}
+
 function toSubject(turn: Turn, id: string): CoachAnswer {
-  if (turn.state.calmFor > 0 && LIGHT.has(id)) return calmly(turn);
+  if (turn.state.calmFor > 0 && (LIGHT.has(id) || isFollowUp(id))) return calmly(turn);
   const { state } = turn;
-  if (id === 'another' && state.intent !== null) return toIntent(turn, state.intent);
+  if (id === 'another') return toIntent(turn, wantedAgain(turn) ?? id);
+  // The reason for a verdict is the verdict's own: what is good in the draft, what is not.
+  if (id === 'whyThat' && /^(?:chooseBetween|critique)\./u.test(state.lastId)) {
+    return toIntent(turn, 'critique');
+  }
   return toFollowUp(turn, id);
 }
 
+const FACT_WORDS = 9;
+const YES_OR_NO_WORDS = 4;
+
+/** "She likes momos", "Aditya is his name": told after a text was written, it belongs into the text. */
+function isNewFact({ state, said, text }: Turn): boolean {
+  const { intent, job, lastId } = state;
+  if (
+    text.includes('?') ||
+    (intent !== job && intent !== 'dateQuestions' && !JUDGED.test(lastId))
+  ) {
+    return false;
+  }
+  if (intent !== job && said.liking === undefined && said.interest === undefined) return false;
+  const { liking, interest, name, matchId, city, day } = said;
+  return [liking, interest, name, matchId, city, day].some((fact) => fact !== undefined);
+}
+
+const hasAnswerTo = ({ answers }: Intent, answer: 'yes' | 'no') =>
+  answers.en.some((one) => typeof one !== 'string' && one.when?.answer === answer);
+
+/** A fact or a short answer that belongs to the last subject, answered by it; null where it is none. */
+function toLastSubject(turn: Turn, probability: number, first: string): CoachAnswer | null {
+  const { state, words, said, draft, language, slots } = turn;
+  const { awaited, intent: id } = state;
+  const intent = id === null ? undefined : INTENTS.get(id);
+  if (id === null || intent === undefined) return null;
+  if (probability > CLEARLY_OTHER && !isPassing(first)) return null;
+  if (isNewFact(turn) && words.length <= FACT_WORDS) {
+    return toIntent(turn, state.job ?? id);
+  }
+  // "Ok, and is the paid plan worth it?" begins with an ok, and asks something else.
+  const isQuestion = awaited === 'yesNo' && words.length > YES_OR_NO_WORDS && probability >= SURE;
+  const isAwaited = awaited !== null && !isQuestion && answersAwaited(awaited, words, said, draft);
+  const answer = awaited === 'yesNo' ? (yesOrNo(words) ?? undefined) : undefined;
+  if (isAwaited && answer !== undefined) {
+    // "Shall I write it?" "No": what is said then is the same for every text.
+    const isAnswered = hasAnswerTo(intent, answer);
+    return toIntent(turn, answer === 'no' && !isAnswered ? 'no' : id, answer);
+  }
+  if (!isAwaited && !isAddition(turn, probability)) return null;
+  const isTakenUp = draft !== null || takesUp(intent, said, { slots }, language);
+  // What the subject has no words for is answered by the kind of follow-up that was heard.
+  return isTakenUp || !isFollowUp(first) ? toIntent(turn, id) : null;
+}
+
 function plan(turn: Turn, models: CoachModels): CoachAnswer {
-  const { text, words, state, language } = turn;
+  const { text, state, language } = turn;
   const chip = chipSaid(text, turn.chips);
   const safetyChip = chip === undefined ? null : safetyChipAnswer(chip.to, language);
   if (safetyChip !== null) return toDanger(turn, safetyChip);
@@ -215,47 +140,56 @@ function plan(turn: Turn, models: CoachModels): CoachAnswer {
   if (danger?.certainty === 'possible' && state.calmFor > 0) return calmly(turn);
   if (danger !== null) {
     const answer = safetyAnswer(danger, language, turn.recentIds, turn.random);
-    return toDanger(
-      turn,
-      answer,
-      danger.certainty === 'certain' ? CALM_TURNS : CALM_AFTER_QUESTION,
-    );
+    if (danger.certainty === 'certain') return toDanger(turn, answer);
+    // It may have been heard wrongly: the talk goes on about what was said.
+    const [heard] = hearIntents(turn, models.intents);
+    const intent = heard !== undefined && !isPassing(heard.label) ? heard.label : state.intent;
+    return toDanger(turn, answer, CALM_AFTER_QUESTION, intent);
   }
   if (chip !== undefined) return toSubject(turn, chip.to);
   if (languageOf(text) === 'other') {
     return answered(turn, { id: 'otherLanguage', text: OTHER_LANGUAGE }, {});
   }
-  const asked = jobAskedFor(turn);
+  const asked = jobAskedFor(turn) ?? jobWithNewFacts(turn);
   if (asked !== null) return toIntent(turn, asked);
-  const again = jobWithNewFacts(turn);
-  if (again !== null) return toIntent(turn, again);
   const [first, second, third] = hearIntents(turn, models.intents);
   const probability = first?.probability ?? 0;
+  const label = first?.label ?? '';
   if (state.calmFor > 0) {
-    const isClear = first !== undefined && probability >= SURE_IN_CALM;
-    return isClear ? toSubject(turn, first.label) : calmly(turn);
+    return probability >= SURE_IN_CALM ? toSubject(turn, label) : calmly(turn);
   }
-  const { awaited } = state;
-  const isAnswer =
-    (awaited !== null && answersAwaited(awaited, words, turn.said, turn.draft)) ||
-    isAddition(turn, probability);
-  if (
-    isAnswer &&
-    state.intent !== null &&
-    !(probability > CLEARLY_OTHER && !PASSING.has(first?.label ?? ''))
-  ) {
-    return toIntent(
-      turn,
-      state.intent,
-      awaited === 'yesNo' ? (yesOrNo(words) ?? undefined) : undefined,
-    );
-  }
-  if (first !== undefined && probability >= SURE) return toSubject(turn, first.label);
+  const last = toLastSubject(turn, probability, label);
+  if (last !== null) return last;
+  const sure = state.intent !== null && isPassing(label) ? SURE_IN_TALK : SURE;
+  if (probability >= sure) return toSubject(turn, label);
+  // Between two neighbours, such as a breakup and getting over it, there is nothing to ask.
+  const isNear =
+    first !== undefined &&
+    second !== undefined &&
+    INTENTS.get(first.label)?.about === INTENTS.get(second.label)?.about;
+  if (isNear && probability + second.probability >= SURE) return toSubject(turn, label);
   const likely = [first, second, third].filter((one) => (one?.probability ?? 0) >= LIKELY);
   return notFollowed(
     turn,
     likely.map((one) => one?.label ?? ''),
   );
+}
+
+/** "That is not what I asked. Send or not?": says sorry and answers the rest, or the message before. */
+function toComplaint(turn: Turn, models: CoachModels): CoachAnswer | null {
+  const { state, textBefore, language } = turn;
+  if (state.intent === null || state.calmFor > 0 || state.lastId.startsWith('safety')) return null;
+  const rest = afterComplaint(turn.text);
+  if (rest === null) return null;
+  if (dangerIn(turn.wholeText, models) !== null) return null;
+  const again = readTurn({ ...turn, text: rest === '' ? textBefore : rest, textBefore: '' });
+  const heard = hearIntents(again, models.intents).filter(
+    ({ label }) => label !== 'complaint' && (rest !== '' || label !== state.intent),
+  );
+  const [best] = heard;
+  if (best === undefined || best.probability < LIKELY) return null;
+  const answer = toSubject({ ...again, language }, best.label);
+  return { ...answer, text: `${SORRY[language]} ${answer.text}` };
 }
 
 /**
@@ -264,5 +198,6 @@ function plan(turn: Turn, models: CoachModels): CoachAnswer {
  */
 export function answerMessage(request: CoachRequest, models: CoachModels): CoachAnswer {
   const turn = readTurn(request);
-  return withRhythm(turn, plan(turn, models));
+  const answer = toComplaint(turn, models) ?? plan(turn, models);
+  return withRhythm(turn, answer);
 }

@@ -15,6 +15,8 @@ export interface CoachModels {
 
 export interface CoachRequest {
   readonly text: string;
+  /** What the person wrote before; empty at the beginning. */
+  readonly textBefore: string;
   readonly state: CoachState;
   /** The chips under the coach's last message. */
   readonly chips: readonly Chip[];

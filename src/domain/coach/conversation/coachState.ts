@@ -14,8 +14,14 @@ export interface CoachState {
   readonly slots: Slots;
   /** The text in work: what the coach wrote, or was given to change. */
   readonly draft: string | null;
+  /** The text before that, to compare with. */
+  readonly earlierDraft: string | null;
   /** The last text that was written, to be written again with new facts. */
   readonly job: string | null;
+  /** What it was asked with, which may tell facts: "I forgot her birthday, write an apology". */
+  readonly jobText: string;
+  /** The last answer, by its id; '' before the first. */
+  readonly lastId: string;
   /** The danger that was heard, and for how many more replies the talk stays calm. */
   readonly danger: DangerKind | null;
   readonly calmFor: number;
@@ -29,7 +35,10 @@ export const NEW_STATE: CoachState = {
   awaited: null,
   slots: {},
   draft: null,
+  earlierDraft: null,
   job: null,
+  jobText: '',
+  lastId: '',
   danger: null,
   calmFor: 0,
   // The first answers of a conversation are about what was asked.

@@ -5,6 +5,8 @@ import type { CoachModels } from './coachRequest';
 
 /** From this probability on (0..1) a message is clearly about something else. */
 const CLEARLY_ELSE = 0.8;
+/** What is likelier a danger than not is asked about in any case. */
+const LIKELY = 0.5;
 
 /**
  * The danger that a message to the coach speaks of. What only might be one is none where the message
@@ -13,7 +15,7 @@ const CLEARLY_ELSE = 0.8;
  */
 export function dangerIn(text: string, { safety, intents }: CoachModels): Danger | null {
   const danger = detectDanger(text, safety);
-  if (danger?.certainty !== 'possible') return danger;
+  if (danger?.certainty !== 'possible' || danger.probability >= LIKELY) return danger;
   const [subject] = intents(normalise(text));
   return (subject?.probability ?? 0) >= CLEARLY_ELSE ? null : danger;
 }

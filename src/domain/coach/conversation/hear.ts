@@ -1,11 +1,14 @@
-import { INTENTS } from '../intents';
+import { INTENTS, isFollowUp } from '../intents';
 import type { Classifier, Scored } from '../model/classifier';
-import { isQuoteOfOther } from './findDraft';
+import { normalise } from '../reading/normalise';
+import { SURE } from './additions';
+import { isQuoteOfOther, quotesIn } from './findDraft';
 import type { Turn } from './turn';
 
 /** What the talk is about just now is likelier to be meant again; probabilities, 0..1. */
 const SAME_SUBJECT = 0.06;
 const OFFERED = 0.1;
+const FOLLOWING = 0.05;
 
 const IF = /(?:^|\b(?:and|but|aur|or|par|what) )(?:if|agar|yadi)\b|(?:^|और |पर |लेकिन )(?:अगर|यदि)/u;
 const NO =
@@ -13,24 +16,66 @@ const NO =
 const YES = /\b(?:yes|yep|sure|haa?n|manjur|agree[sd]?|accept(?:s|ed)?|raazi|raji)\b|हाँ|हां|मान /u;
 const SHORT_WORDS = 14;
 
-/** "And if she says no?": a question for what comes after the last answer. */
-function followUpIn({ text, words }: Turn): 'ifNo' | 'ifYes' | null {
+const NOW_OR_LATER =
+  /\b(?:now|today|tonight|abhi|aaj)\b.*\b(?:or|ya)\b.*\b(?:tmrw|tmr|tomorrow|kal|later|weekend|baad|morning)\b|(?:अभी|आज).*या.*(?:कल|बाद)/iu;
+/** From this probability on (0..1) the model knows the kind of follow-up better than a rule. */
+const HEARD = 0.3;
+
+/** What short follow-ups are by the form of their sentence: "now or tomorrow?", "and if she says no?". */
+function ruleIn({ text, words, said }: Turn, heard: Scored | undefined): string | null {
   const line = text.toLowerCase().replace(/’/gu, "'");
-  if (words.length > SHORT_WORDS || !IF.test(line)) return null;
+  if (words.length > SHORT_WORDS) return null;
+  if (NOW_OR_LATER.test(line)) return 'when';
+  // "24", "kolkata": only a fact about who writes.
+  const isBare = words.length <= 2 && (said.city !== undefined || /^\d{2}$/u.test(words[0] ?? ''));
+  if (isBare && said.days === undefined) return 'aboutMe';
+  if (
+    !IF.test(line) ||
+    (heard !== undefined && isFollowUp(heard.label) && heard.probability >= HEARD)
+  )
+    return null;
   if (NO.test(line)) return 'ifNo';
   return YES.test(line) ? 'ifYes' : null;
+}
+
+const SENTENCE_END = /[.!?।\n]+/u;
+
+/** What is heard in a message; where that is not clear, in the clearest of its sentences. */
+function classifyParts({ text, words, draft }: Turn, classify: Classifier): readonly Scored[] {
+  const whole = classify(words);
+  if (draft !== null || quotesIn(text).length > 0 || (whole[0]?.probability ?? 0) >= SURE)
+    return whole;
+  const parts = text.split(SENTENCE_END).map(normalise);
+  const long = parts.filter((part) => part.length > 3);
+  if (long.length < 2) return whole;
+  const top = (scores: readonly Scored[]) => scores[0]?.probability ?? 0;
+  return long
+    .slice(0, 6)
+    .map((part) => classify(part))
+    .reduce((best, next) => (top(next) > top(best) ? next : best), whole);
+}
+
+/** At the beginning nothing can be followed up: what is left shares the probability. */
+function possibleIn({ state }: Turn, heard: readonly Scored[]): readonly Scored[] {
+  if (state.intent !== null) return heard;
+  const others = heard.filter(({ label }) => !isFollowUp(label));
+  const sum = others.reduce((total, { probability }) => total + probability, 0);
+  return others.map(({ label, probability }) => ({ label, probability: probability / sum }));
 }
 
 /** The intents of a message, the likeliest first, in the light of the talk so far. */
 export function hearIntents(turn: Turn, classify: Classifier): readonly Scored[] {
   const { words, state, chips } = turn;
-  const followUp = state.intent === null ? null : followUpIn(turn);
-  if (followUp !== null) return [{ label: followUp, probability: 1 }];
   if (isQuoteOfOther(turn.text)) return [{ label: 'whatToReply', probability: 1 }];
   const offered = new Set(chips.map(({ to }) => to));
   const added = (label: string) =>
-    (label === state.intent ? SAME_SUBJECT : 0) + (offered.has(label) ? OFFERED : 0);
-  return classify(words)
+    (label === state.intent ? SAME_SUBJECT : 0) +
+    (offered.has(label) ? OFFERED : 0) +
+    (isFollowUp(label) && words.length <= SHORT_WORDS ? FOLLOWING : 0);
+  const heard = possibleIn(turn, classifyParts(turn, classify));
+  const rule = state.intent === null ? null : ruleIn(turn, heard[0]);
+  if (rule !== null) return [{ label: rule, probability: 1 }];
+  return heard
     .slice(0, 5)
     .map(({ label, probability }) => ({
       label,
@@ -41,7 +86,11 @@ export function hearIntents(turn: Turn, classify: Classifier): readonly Scored[]
 }
 
 const WRITE_IT =
-  /\b(?:write (?:it|one|that|me one|for me)|draft (?:it|one)|likh (?:do|de|dona|dijiye|ke do|kar do)|likhdo|you write)\b|लिख (?:दो|दीजिए|के दो)|लिखकर (?:दो|दीजिए)/u;
+  /\b(?:write (?:it|one|that|me one|for me)|draft (?:it|one)|likh (?:do|de|dena|dona|dijiye|ke do|kar do)|likhdo|you write)\b|लिख (?:दो|दीजिए|के दो)|लिखकर (?:दो|दीजिए)/u;
+
+/** "Back to the bio": to the text that was written before. */
+export const BACK =
+  /\b(?:back to|going back|wapas|the (?:msg|message|bio|opener|invite)|us (?:msg|message) pe)\b|वापस/iu;
 
 /** The job that "yes, write it" asks for: the one that the last subject offers. */
 export function jobAskedFor({ text, words, state }: Turn): string | null {

@@ -9,10 +9,12 @@ const NOT_A_NAME = new Set(
 const NAME =
   /\b(?:with|for|to|named|name is|name's|naam|matched|meet|invite|text|tell|ask)\s+(\p{Lu}\p{Ll}{2,13})\b|(?<![.!?]\s)(?<!^)\b(\p{Lu}\p{Ll}{2,13})\s+(?:ko|se|ne|ke liye|is|likes|loves)\b/u;
 
+const NAMED = /(?<!\p{L})(\p{Lu}\p{Ll}{2,13})\s+(?:naam|name)\b/u;
+
 /** The other person's name as it was written, with a capital; cities and apps are none. */
 export function nameIn(text: string, cities: readonly string[]): string | undefined {
   const [, one, other] = NAME.exec(text) ?? [];
-  const name = one ?? other;
+  const name = one ?? other ?? NAMED.exec(text)?.[1];
   if (name === undefined || NOT_A_NAME.has(name) || cities.includes(name)) return undefined;
   return name;
 }

@@ -25,6 +25,13 @@ export const NOT_FOLLOWED: InLanguages<readonly string[]> = {
   ],
 };
 
+/** Before the answer to what was missed. */
+export const SORRY: InLanguages<string> = {
+  en: 'Sorry, I missed that.',
+  hinglish: 'Sorry, ye chhoot gaya.',
+  hi: 'माफ़ कीजिए, यह छूट गया।',
+};
+
 /** In two languages, as it is not known which of them the person reads. */
 export const OTHER_LANGUAGE =
   'Sorry, I read English, Hinglish and Hindi only. Please try one of these. माफ़ कीजिए, यहाँ सिर्फ़ अंग्रेज़ी, हिंग्लिश और हिंदी पढ़ी जाती है। कृपया इनमें से किसी में लिखिए।';

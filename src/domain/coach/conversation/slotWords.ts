@@ -26,7 +26,7 @@ export const NUMBERS: ReadonlyMap<string, number> = new Map([
 /** Units of time, by their skeleton, in days. */
 export const DAYS_OF_UNIT: ReadonlyMap<string, number> = new Map([
   ...list('day days din dino dinon').map((word) => [word, 1] as const),
-  ...list('vek veks hafta hafte hafto saptah').map((word) => [word, 7] as const),
+  ...list('week weeks wk wks hafta hafte hafto saptah').map((word) => [word, 7] as const),
   ...list('month months mahina mahine mahino mahinon').map((word) => [word, 30] as const),
   ...list('year years sal salo').map((word) => [word, 365] as const),
   ...list('hour hours ghanta ghante ghanto minute minutes minat').map((word) => [word, 0] as const),

@@ -1,8 +1,6 @@
-import { FOLLOW_UPS } from '../intent';
+import { isFollowUp } from '../intents';
 
-/** Subjects that do not replace the one before: one can still ask "why?" after a "thanks". */
-export const PASSING = new Set([
-  ...FOLLOW_UPS,
+const PASSING = new Set([
   'another',
   'yes',
   'no',
@@ -13,7 +11,12 @@ export const PASSING = new Set([
   'howAreYou',
   'complaint',
   'dontKnow',
+  'goodNews',
 ]);
+
+/** Whether the subject before stays: one can still ask "why?" after a "thanks". */
+export const isPassing = (id: string): boolean => PASSING.has(id) || isFollowUp(id);
+
 /** The subject of each text that the coach writes. */
 export const ADVICE_ON: Readonly<Record<string, string>> = {
   writeOpener: 'firstMessage',
@@ -25,8 +28,16 @@ export const ADVICE_ON: Readonly<Record<string, string>> = {
   dateQuestions: 'firstDateTopics',
 };
 
-/** Where a subject has no text of its own for them, another answer of it says more. */
-export const ANSWERED_ANEW = new Set<string>(['whyThat', 'giveExample']);
+/** Jobs that change a text, and need one. */
+export const CHANGES = new Set([
+  'shorten',
+  'soften',
+  'lessNeedy',
+  'lighter',
+  'addQuestion',
+  'fixIt',
+]);
+
 /** What is answered calmly while a danger is near. */
 export const LIGHT = new Set([
   'okay',

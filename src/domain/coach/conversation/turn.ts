@@ -19,6 +19,9 @@ export interface Turn extends CoachRequest {
   readonly draft: string | null;
 }
 
+const SHORT_WORDS = 5;
+const COURTESY = /\b(?:ok|okay|thanks|thx|thank|cool|nice|great|sure|fine|bye|hi|hello|lol)\b/iu;
+
 /** Two or three words tell no change of language: "3 mahine", "cafe, Andheri". */
 function languageIn(
   text: string,
@@ -26,7 +29,11 @@ function languageIn(
   before: Language,
 ): Language {
   if (spoken === null || spoken === 'other') return before;
-  const isDoubtful = spoken === 'en' && before === 'hinglish' && !isClearlyEnglish(text);
+  const isShort = text.trim().split(/\s+/u).length <= SHORT_WORDS;
+  const isDoubtful =
+    (spoken === 'en' && before === 'hinglish' && !isClearlyEnglish(text)) ||
+    // "ok thanks yaar" is no change to Hinglish.
+    (spoken === 'hinglish' && before === 'en' && isShort && COURTESY.test(text));
   return isDoubtful ? before : spoken;
 }
 

@@ -50,6 +50,18 @@ export const examples: Examples = {
     'Sneha is a dentist in Kochi and she wrote me two big paragraphs. My answer is "that sounds like a hectic week, take rest". I don\'t want it to close the topic, so what can I ask at the tail of it?',
     "I made this reply for Farhan: my mom also makes amazing haleem during Ramzan. It's a dead end I feel. Just one more line where I enquire something from him, please.",
     'He is a teacher in Jaipur and we matched on Friday. My text has two lines about my job and nothing about him, "I work in bank, mostly loans, timings are ok". Insert a question about his side too.',
+    'put something at the end she can answer',
+    'my msg has no question mark in it',
+    'end this with a question plz: "reached home safe"',
+    'give this line a hook to reply: "had biryani at Paradise"',
+    'I only tell tell tell in my texts and nobody asks back. Can you make this one ask her something: "My shift got over at 9, dead tired now"',
+    'Here is what I typed, "I also love RK Beach in the evenings." He will just say nice and finish, so kindly attach some query to it.',
+    'My cousin says my messages close the door, nothing is left for him to respond to. Take this and leave the door open: "Weekend was good, went to Araku with family"',
+    'ok the draft is fine but it just sits there like a statement. tack on one small thing to ask her',
+    '"Happy to connect, I work in a hospital in Vizag" - turn the last part into something he has to answer, one query is enough',
+    'Sneha from Guntur told me she has joined a new bank job and I wrote "Congrats, that is great news". Then I saw there is nothing for her to say after that except thank you. Can you finish it with something that I am curious about?',
+    'I was about to send Karthik "I finished the series you told me, the ending was too sad". My sister Lavanya read it and said akka where is your question. Please fit one in.',
+    'Every time I text Pradeep I write three lines about my ward and my patients and he sends a thumbs up. Today I wrote "Night duty again, but the tea here is good". Make it so that he gets asked about his day also.',
   ],
   hinglish: [
     'ek sawaal jod do',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'usse kuch puchne wala part bhi likho isme',
     'aakhri line sawal wali kar do',
     'ques jod do plz',
+    'iske end me ek sawaal laga do: "aaj office me bahut kaam tha"',
+    'mera msg statement jaisa lag raha hai, usme kuch pucho bhi na',
+    '"Main bhi Pune se hu, FC road pe ghumta hu" bas itna likha hai, ab usse kuch poochne wali line jod do',
+    'draft theek hai par wo jawab kya degi, last me koi chhota sa question daal do yaar',
+    'Maine Ritu ko likha "maine bhi wo movie dekhi, mast thi" par dost bola isme puchha kya hai tune. Aakhri me kuch puchh lo iske saath',
+    'usko reply karne ki wajah mile aisa kuch jod de isme: "Patna me aaj baarish ho gayi"',
   ],
   hi: [
     'एक सवाल जोड़ दो',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'छोटा सा सवाल और डाल दो',
     'बात रुक न जाए, एक प्रश्न जोड़ दो',
     'आख़िरी लाइन सवाल वाली कर दीजिए',
+    'इस मैसेज के आख़िर में एक सवाल जोड़ दो: "मैं आज छत पर बैठा चाय पी रहा हूँ"',
+    'मैं बस अपनी ही बात लिखता हूँ, इसमें उससे भी कुछ पूछ लो',
+    '"मुझे भी पुराने गाने पसंद हैं" इतना लिखा है, अब कुछ ऐसा पूछो कि वो जवाब दे',
+    'मेरी लाइन पूर्ण विराम पर ख़त्म हो रही है, इसे सवाल पर ख़त्म करो ना',
+    'दीदी ने कहा इसमें पूछा तो कुछ है ही नहीं। "कल मेरी छुट्टी है, घर पर हूँ" के साथ एक छोटा सा प्रश्न लगा दीजिए',
   ],
 };
 
 export const intent: Intent = {
+  about: 'texting',
   name: {
     en: 'adding a question to a message',
     hinglish: 'message mein sawaal jodna',
@@ -128,14 +152,6 @@ export const intent: Intent = {
       { text: 'सवाल हो तो सामने वाले को पकड़ने को कुछ मिलता है। किस मैसेज में जोड़ना है?', asks: 'message' },
       { text: 'सवाल आपके मैसेज से ही निकलना चाहिए, तो उसे दिखाइए। क्या लिखा है?', asks: 'message' },
     ],
-  },
-  followUps: {
-    whatThen: {
-      en: 'When the answer comes, react to it first and then tell your own, before you ask again. Question after question becomes an interview.',
-      hinglish:
-        'Jawab aaye to pehle us par bolo, phir apni baat, uske baad agla sawaal. Sawaal par sawaal interview ban jaata hai.',
-      hi: 'जवाब आए तो पहले उस पर कहिए, फिर अपनी बात, उसके बाद अगला सवाल। सवाल पर सवाल इंटरव्यू बन जाता है।',
-    },
   },
   chips: [
     {

@@ -59,6 +59,18 @@ export const examples: Examples = {
     'Sameer paid for dinner on Saturday and waited until my Uber came. I only waved at him. Now I feel I should write something nice but not too much, so how do I put it?',
     "We did brunch in Bandra, she hugged me while leaving and went to her cousin's place. My roommate says don't message till she does. It is 9 pm already.",
     'Ananya and me walked on Marine Drive for so long that we missed the last fast local. Today morning I woke up smiling only. What do I say to her about last night, and at what time?',
+    'met him today, now what to text',
+    'just got home from coffee with her',
+    'should the girl msg first after meeting',
+    '"had fun" is too plain for tonight?',
+    'We had dosa together this evening and I am in the auto going back. Do I write something now or wait till tomorrow morning?',
+    'She dropped me at the bus stop and said text me when you reach. Beyond "reached" what else can I put?',
+    'It went nicely yesterday but I have not sent anything since and now it is 4pm, is it too late to say thank you for the evening',
+    'my friends say 3 days rule after meeting a guy before you write. is that still there or can I message same night',
+    'How to tell him by text that I enjoyed the lunch without sounding like I am already planning wedding',
+    'Met Anirudh at a cafe in Siripuram on Sunday and we talked two hours. I kept the phone in my hand the whole night thinking he will message, he also must be thinking same. What do I send him today?',
+    'Ramya and I went to Kailasagiri by ropeway and she laughed at all my jokes. I reached my room at 10 and typed and deleted some five times. A simple line to close the night would help me.',
+    'Our first meeting was at Inox, then we ate ice cream and his cab came suddenly so we did not say bye properly. I feel I should write something about that. When and how much?',
   ],
   hinglish: [
     'date ke baad kya msg karu',
@@ -92,6 +104,12 @@ export const examples: Examples = {
     'ghar pahunch ke use kya likhu',
     'date ke baad thank you likhna chahiye?',
     'pehli mulakat ke baad pehla text',
+    'abhi mil ke aayi hu usse, ab msg kya bheju',
+    'date ke baad pehle kaun text karta hai, main ya wo',
+    'kal mile the hum log CP me, accha laga mujhe, usko ye kaise likhu bina zyada excited lage',
+    'ghar pahunch gaya hu, "thanks for today" bhej du raat me hi ya subah',
+    'Shreya se Sunday ko Pune me mila tha, do ghante kaise nikle pata nahi chala. Usne bola ghar pahunch ke batana, bas pahunch gaya likhu ya kuch aur bhi',
+    'milne ke next day kya likhte hai jisse lage ki maza aaya tha',
   ],
   hi: [
     'डेट के बाद क्या लिखूँ',
@@ -115,10 +133,16 @@ export const examples: Examples = {
     'डेट के कितनी देर बाद लिखना चाहिए',
     'मिलकर आने के बाद पहला मैसेज',
     'घर पहुँचकर उसे क्या लिखूँ',
+    'अभी उससे मिलकर लौटा हूँ, अब क्या लिखूँ उसे',
+    'मुलाक़ात के बाद मैसेज रात में ही करूँ या अगले दिन',
+    'शाम बहुत अच्छी गई, घर आकर उसे कैसे बताऊँ कि मुझे अच्छा लगा',
+    'कल कॉफ़ी पर मिले थे और अब तक किसी ने कुछ नहीं लिखा। पहल मैं करूँ तो क्या कहूँ?',
+    'मेट्रो में बैठी हूँ, उसने स्टेशन तक छोड़ा। शुक्रिया वाला मैसेज कैसा हो कि सादा भी रहे और प्यारा भी',
   ],
 };
 
 export const intent: Intent = {
+  about: 'texting',
   name: {
     en: 'what to write after the date',
     hinglish: 'date ke baad kya likhein',
@@ -142,10 +166,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'Here: “Thank you for today. I was still laughing about the waiter on the metro. Next time I choose the place, and you are warned.” Put in your own moment instead of the waiter.',
       },
-      {
-        when: { answer: 'no' },
-        text: 'Good. Then three parts, in your words: thanks, one detail, one look ahead. Not more than you could say in a lift.',
-      },
     ],
     hinglish: [
       {
@@ -163,10 +183,6 @@ export const intent: Intent = {
       {
         when: { answer: 'yes' },
         text: 'Ye lo: “Aaj ke liye thank you. Us waiter ko yaad karke metro mein bhi hasi aa gayi. Agli baar jagah meri pasand ki, pehle hi bata rahe hain.” Waiter ki jagah apna wala pal daalo.',
-      },
-      {
-        when: { answer: 'no' },
-        text: 'Badhiya. To teen hisse, apne shabdon mein: thank you, ek detail, ek aage ki baat. Utna hi jitna lift mein bol sako.',
       },
     ],
     hi: [
@@ -186,10 +202,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'यह लीजिए: “आज के लिए शुक्रिया। उस वेटर को याद करके मेट्रो में भी हँसी आ गई। अगली बार जगह मेरी पसंद की, पहले ही बता रहे हैं।” वेटर की जगह अपना वाला पल डालिए।',
       },
-      {
-        when: { answer: 'no' },
-        text: 'बढ़िया। तो तीन हिस्से, अपने शब्दों में: शुक्रिया, एक बात, एक आगे की। उतना ही जितना लिफ़्ट में कह सकें।',
-      },
     ],
   },
   followUps: {
@@ -198,12 +210,6 @@ export const intent: Intent = {
       hinglish:
         'Jawab thanda ho ya na aaye, to tumhara kaam ho gaya. Pehli line samjhane ke liye doosri mat bhejo. Ek hafta ruko; kuch na ho to ek achhi shaam maan lo.',
       hi: 'जवाब ठंडा हो या न आए, तो आपका काम हो गया। पहली लाइन समझाने के लिए दूसरी मत भेजिए। एक हफ़्ता रुकिए; कुछ न हो तो एक अच्छी शाम मान लीजिए।',
-    },
-    ifYes: {
-      en: 'If something warm comes back, do not chat for a week first: name a day. “Good, then Saturday?” The best time for a second date is while the first is still fresh.',
-      hinglish:
-        'Garam jawab aaye to hafte bhar chat mat karo, din bolo: “To Shanivaar?” Doosri date ka sabse achha time wahi hai jab pehli abhi taaza ho.',
-      hi: 'गर्म जवाब आए तो हफ़्ते भर चैट मत कीजिए, दिन कहिए: “तो शनिवार?” दूसरी डेट का सबसे अच्छा समय वही है जब पहली अभी ताज़ा हो।',
     },
   },
   chips: [

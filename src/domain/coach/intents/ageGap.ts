@@ -50,6 +50,18 @@ export const examples: Examples = {
     'I am a 33 year old man teaching in Indore and Kriti is doing her final year, she is 22. She only proposed first. Should the eleven years stop me?',
     "My colleague's sister Meenal is six years elder than me and earning well. We like each other from last Diwali. But in our community the wife is always younger, what to do?",
     'He already lived his whole twenties before I passed tenth. Now Vikram wants kids quickly as he is 39 and I am just 26 starting my career in Chennai. Are we at too different stages?',
+    'he is 44 and I am 33',
+    'she is elder to me by six yrs',
+    'nine years between us, will it work',
+    'my gf was in college when i was in 5th std',
+    'I like a boy four years younger than me and my aunties will faint. Does it matter if the girl is the older one?',
+    'He remembers Doordarshan and I remember Pogo. Sometimes it is funny, sometimes I wonder if we are from different generations only.',
+    'People think he is my uncle when we go out to eat. He is 12 years senior, but otherwise very good to me',
+    'she just turned 22 and i will be 35 in june, my friends are teasing me like anything. is it wrong',
+    'I keep thinking when I am 50 he will be 65. Is that a reason to stop now?',
+    'Matched with Vamsi, he is 27, working in Infosys in Hyderabad. I am 33 and all my cousins my age have kids. He says numbers do not matter but I am scared that he will feel it later.',
+    'My colleague Sister Mary married a man fifteen years elder and she is happy. Now a proposal came for me also from a doctor of 46 in Rajahmundry. How to know if so much difference is okay for me?',
+    'Divya is born in 1989 and I am 1997. We like same music, same food, everything matches. Only when she talks of kids soon I feel I am still a boy, so will this difference catch us?',
   ],
   hinglish: [
     'wo mujhse 10 saal bada hai',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'umr me badi ladki ko propose karu?',
     '27 ki hu aur wo 45, kya soche',
     'life stage alag hai, wo settle ho chuka main abhi job dhoond raha',
+    'wo mujhse 8 saal badi hai, chalega kya',
+    'ladka chhota ho ladki se to log itna kyun bolte hai',
+    'main 24 ki hu aur wo 37 ka, sab kehte hai uncle hai tera',
+    'umar me 10 saal ka farak hai hum dono me, aage jaake dikkat hogi kya',
+    'Patna me ghar wale bolte hai ladki hamesha chhoti honi chahiye. Nidhi mujhse teen saal badi hai aur mujhe usse hi pyaar hai, kya karu',
+    'uske dost sab 40 ke hai aur mere 26 ke, baatein hi alag hoti hai unki',
   ],
   hi: [
     'वो मुझसे दस साल बड़ा है',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'दोस्त मज़ाक उड़ाते हैं कि अंकल को डेट कर रही हो',
     'शादी में उम्र का अंतर कितना होना चाहिए',
     'बारह साल का अंतर निभता है क्या',
+    'वो मुझसे सात साल बड़ी है, क्या ये ठीक रहेगा',
+    'मैं तेईस की हूँ और वो अड़तीस का, क्या फ़र्क़ बहुत ज़्यादा है',
+    'लड़का मुझसे पाँच साल छोटा है, लोग क्या कहेंगे यही सोचती रहती हूँ',
+    'हमारी उम्र में ग्यारह साल का अंतर है और कभी-कभी लगता है हम अलग ज़माने के हैं',
+    'मेरी सहेली कहती है इतना बड़ा आदमी मत चुन, पर उसके साथ मुझे सुकून मिलता है। उम्र से सच में कुछ होता है क्या?',
   ],
 };
 
 export const intent: Intent = {
+  about: 'couple',
   name: { en: 'an age difference', hinglish: 'umar ka fark', hi: 'उम्र का फ़र्क़' },
   answers: {
     en: [

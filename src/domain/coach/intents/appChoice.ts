@@ -50,6 +50,18 @@ export const examples: Examples = {
     'I used OkCupid in 2018 and then stopped. Now I am 34, in Gurgaon, and all the names have changed. Where do decent people of my age go these days?',
     "Nikhil from office says be on all of them at the same time to increase your chances. I feel I will get confused between people. What's a sensible number?",
     'Hinge shows me the same ten faces in Nagpur every day. They say take HingeX and you will get more. Before I swipe my card, is there some other app better for our city?',
+    'tinder or bumble in vizag',
+    'is paying for premium worth it',
+    'how many apps at one time',
+    'where do serious people go, which app',
+    "Everyone around me is on Shaadi but I don't want to marry tomorrow itself. Is there some app in between?",
+    'I have Hinge, Bumble and Aisle all in one phone and I forget who is from where. Should I keep only one?',
+    'It keeps asking me to buy gold for 899 a month. Will it really show my profile more or simply waste',
+    'in small towns like Srikakulam which one has actual people, I open and it shows everyone 100 km away',
+    'My cousin got her husband through Bharat Matrimony and swears by it, but for someone just wanting to date what to install?',
+    'My friend Swathi from the OT says Hinge is good for people in their thirties. Prasad says only Bumble is safe for girls as girls write first. I have space for one on my phone, which one do I go for?',
+    'I paid for three months of Tinder Plus in Bangalore because it was on offer. Now I shifted to Vijayawada and hardly anybody is there. Renew it, or go to a different platform?',
+    'I am a widower of 41, working with the port trust. I see young kids on these things and feel out of place. Where are people of my age looking?',
   ],
   hinglish: [
     'kaunsa app sabse acha hai',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'bumble ka paid plan kaisa hai',
     'matrimony site behtar hai ya dating app',
     'plan apne aap renew ho gaya kya karu',
+    'konsa app sahi hai serious logo ke liye',
+    'bumble ka paid plan lena chahiye kya',
+    'Patna me tinder chalta bhi hai ya koi aur download karu',
+    'teen app pe ek sath hu, kaam ka ek bhi nahi, kaunsa rakhu',
+    'Pune me mere sab dost hinge pe hai aur mummy ne Jeevansathi pe daal diya. Dono me se kahan time lagau',
+    'gold membership se matches badhte hai ya paisa barbaad',
   ],
   hi: [
     'कौन सा डेटिंग ऐप सबसे अच्छा है',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'ऐप पर नया हूँ, कहाँ से शुरू करूँ',
     'तीन मैच से एक साथ चैट करना गलत है क्या',
     'ऐप के अलावा लोग कहाँ मिलते हैं',
+    'कौन सा ऐप अच्छा है, ज़रा बताइए',
+    'पैसे देकर वाला प्लान लेना फ़ायदे का है क्या',
+    'छोटे शहर में कौन से ऐप पर ढंग के लोग मिलते हैं',
+    'दो-तीन ऐप एक साथ चलाना ठीक है या एक ही रखूँ',
+    'मैं पैंतीस का हूँ, टिंडर पर सब बच्चे लगते हैं। मेरी उम्र के लोग किस ऐप पर होते हैं?',
   ],
 };
 
 export const intent: Intent = {
+  about: 'self',
   name: {
     en: 'which dating app to use',
     hinglish: 'kaunsa dating app use karein',
@@ -156,12 +180,6 @@ export const intent: Intent = {
       hinglish:
         'Achhi photos ke saath ek mahine mein kuch na mile to app chhod do, guilt nahi. Agla try karo, ya trekking group, book club, kisi dost ka dinner: wahan bhi log milte hain.',
       hi: 'अच्छी फ़ोटो के साथ एक महीने में कुछ न मिले तो ऐप छोड़ दीजिए, बिना अफ़सोस। अगला आज़माइए, या ट्रेकिंग ग्रुप, किताबों का क्लब, किसी दोस्त की दावत: लोग वहाँ भी मिलते हैं।',
-    },
-    whatThen: {
-      en: 'Then make one good profile and use it on both: four photos, three lines. After ten days keep the app where the talk is better, not the one with more likes.',
-      hinglish:
-        'Phir ek achhi profile banao aur dono par wahi lagao: chaar photos, teen lines. Das din baad wo app rakho jahan baat achhi hoti hai, jahan likes zyada hain wo nahi.',
-      hi: 'फिर एक अच्छी प्रोफ़ाइल बनाइए और दोनों पर वही लगाइए: चार फ़ोटो, तीन लाइनें। दस दिन बाद वह ऐप रखिए जहाँ बात अच्छी होती है, वह नहीं जहाँ लाइक ज़्यादा हैं।',
     },
   },
   chips: [

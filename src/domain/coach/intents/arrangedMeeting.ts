@@ -50,6 +50,22 @@ export const examples: Examples = {
     'We sat in their drawing room with samosas while both dads discussed land prices. Nobody gave me and Keerthi a chance to speak. Before the second visit, how do I ask for time with her?',
     'Parents arranged that I see Tanmay at CCD with my brother on the next table. He is a doctor in Surat and I have never done this bride viewing type thing. How do I make the most of it?',
     'My flight to Hyderabad lands on Saturday morning and by evening I am seeing two families. Amma says say yes to one of them before you fly back. How should I go through these meetings in a sane way?',
+    "boy's family coming to see me sunday",
+    'pelli choopulu tomorrow, what to do',
+    'mummy fixed a girl-seeing in Rajahmundry',
+    'first time meeting rishta family, any tips',
+    'They will leave us alone for ten minutes on the terrace, how do I use that without being like an interview?',
+    'Should I carry the tea tray like in films? His parents are coming at 4 and I feel like an exhibit.',
+    'i never met any girl through parents before, this saturday we are going to her house in kakinada. how to behave in front of so many elders',
+    'The groom side is coming from Hyderabad with eight people. I am not ready to sit with head down, how can I be myself there',
+    'proposal came from a family known to my uncle and we are going to their place next week, what happens there usually',
+    'My athha arranged that I meet one engineer at Novotel lobby with both mothers sitting at next table. His name is Sandeep and I saw only one photo. How do I handle this kind of first meeting?',
+    "I have seen my eleven cousins go through this, now it is my turn on Friday. The boy's side wants to see me after my duty and my mother is already buying sweets. How can I get through the evening with some dignity?",
+    "Papa has called Meghna's family home in Nagpur on Diwali weekend. We have not spoken even once and everyone will be staring at us on the sofa. How to break the ice there?",
+    'we will get only ten minutes alone',
+    'how does a rishta meeting go',
+    'never did a rishta meeting before',
+    'everyone will be sitting there',
   ],
   hinglish: [
     'ladke wale dekhne aa rahe hai',
@@ -76,6 +92,15 @@ export const examples: Examples = {
     'family meeting fix ho gyi meri kanpur walo se',
     'mujhe showpiece jaisa lagta hai jab dekhne aate hai',
     'meeting me kya na kare',
+    'kal ladke wale dekhne aa rahe hai',
+    'rishte ke liye pehli baar mil rahe hai, kaise baithu kya bolu',
+    'Sunday ko ladki dekhne jaana hai Patna, family ke saath, kuch samajh nahi aa raha kaise pesh aau',
+    'do minute akele chhodenge hum dono ko, sab bahar kaan lagaye honge, kaise handle karu',
+    'Maa ne Pune me ek ladke ki family ko lunch pe bulaya hai mujhe dekhne. Main pehli baar aise kisi se milungi, ghabrahat ho rahi hai',
+    'chai leke jaana zaruri hai kya jab ladke wale aaye',
+    'sirf das minute akele milenge',
+    'rishta meeting kaisi hoti hai',
+    'sab saath baithenge',
   ],
   hi: [
     'लड़के वाले देखने आ रहे हैं',
@@ -94,10 +119,18 @@ export const examples: Examples = {
     'मुझे नुमाइश जैसा लगता है जब लोग देखने आते हैं',
     'वीडियो कॉल पर रिश्ते वालों से मिलना है',
     'लड़की बड़ों के सामने कुछ बोली ही नहीं',
+    'इतवार को लड़के वाले मुझे देखने आ रहे हैं',
+    'पहली बार लड़की देखने जा रहा हूँ, कैसे पेश आऊँ',
+    'सब बड़े सामने बैठे होंगे, ऐसे में उससे बात कैसे शुरू होगी',
+    'घरवालों ने रिश्ते के लिए मुलाक़ात तय की है, मुझे चाय लेकर जाना अच्छा नहीं लगता',
+    'बुआ जी ने कानपुर वालों को शनिवार को बुलाया है। हमें थोड़ी देर अलग बैठाया जाएगा, उस समय को कैसे सँभालूँ?',
+    'अकेले में दस मिनट मिलेंगे बस',
+    'सब लोग साथ बैठेंगे',
   ],
 };
 
 export const intent: Intent = {
+  about: 'family',
   name: {
     en: 'a first meeting through the family',
     hinglish: 'rishte wali pehli mulaqat',
@@ -132,12 +165,6 @@ export const intent: Intent = {
       hinglish:
         'Tumhari taraf se na ho to do din mein ghar ka koi bol de, bina kami nikale: “Log achhe hain, mel nahi baitha.” Unki na ho to wo ek ghante ki baat thi, tum par faisla nahi.',
       hi: 'आपकी तरफ़ से ना हो तो दो दिन में घर का कोई कह दे, बिना कमी निकाले: “लोग अच्छे हैं, मेल नहीं बैठा।” उनकी ना हो तो वह एक घंटे की बात थी, आप पर फ़ैसला नहीं।',
-    },
-    ifYes: {
-      en: 'If both want to go on, ask for a second meeting without parents, in the daytime, in a public place, and a few calls in between. A yes to meeting again is not yet a yes to marry.',
-      hinglish:
-        'Dono aage chahein to doosri mulaqat bina parents ke maango, din mein, public jagah par, aur beech mein kuch calls. Dobara milne ki haan, shaadi ki haan nahi hai.',
-      hi: 'दोनों आगे चाहें तो दूसरी मुलाक़ात माता-पिता के बिना माँगिए, दिन में, सार्वजनिक जगह पर, और बीच में कुछ फ़ोन। दोबारा मिलने की हाँ, शादी की हाँ नहीं है।',
     },
   },
   chips: [

@@ -50,6 +50,18 @@ export const examples: Examples = {
     'My elder sister never asked her husband anything before the wedding, and after that came all the surprises. On Saturday it is my turn to meet a boy from Nagpur. What are the things girls should ask?',
     "I am a divorce lawyer's daughter so I know what goes wrong. The boy they have chosen, Siddharth, is coming with his mom. Which questions show how a man really is at home?",
     "I made a list of 30 questions for the girl and my brother is laughing that it is an interview. She's an MBA from Indore, very confident type. Which four or five should I keep for that meeting?",
+    'what all should i ask the boy',
+    'rishta mtng, things to find out from her',
+    'how to ask him if he drinks, nicely',
+    '10 min alone with groom, ask what',
+    'I want to know whether he will let me continue my nursing job after marriage. How do I put it when we meet through the families?',
+    "Before saying yes to the proposal, which points must be cleared with the girl? I don't want surprises later.",
+    'Parents ask about salary and gotra only. From my side what should I check with him about kids, living with in-laws and all?',
+    'is it rude to ask a girl in the rishta meeting if she is doing this by her own wish',
+    'list of imp topics to discuss with prospective groom before fixing, sister told me to prepare',
+    "My cousin Madhavi asked nothing and after the wedding came to know that he wanted to shift to Dubai. I don't want the same. On Sunday I meet Harish in Eluru, so what should I be asking?",
+    "The girl's side is giving us half an hour in the garden. Last time with a girl in Nellore I spent it on hobbies and favourite colour and learned nothing. What are the real ones to ask?",
+    "We have spoken to Ravi Teja's people twice and they want answer by Thursday. I get one phone call with him before that. What do I find out in that single call so I can decide?",
   ],
   hinglish: [
     'rishte me kya kya puchna chahiye',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'ghar ka kaam kaun karega ye puchu ya nahi',
     'jo bata rahe wo sach hai ya nhi kaise check kare',
     'matrimony wali call pe kya baat puche',
+    'ladke se kya kya puchna chahiye rishte me',
+    'shaadi se pehle ladki se konsi baatein clear kar lu',
+    'rishte wali meeting me kaise puchu ki tumpe gharwalo ka pressure to nahi',
+    'joint family, job, bachche, ye sab pehli mulaqat me pooch sakti hu kya',
+    'Meri didi ne kuch nahi pucha tha aur baad me pachtayi. Kal Delhi wale ladke se milna hai, zaruri sawaal bata do',
+    'das minute milenge akele me usse, hobby ke alawa kaam ka kya puchu',
   ],
   hi: [
     'रिश्ते में क्या-क्या पूछना चाहिए',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'खाना बनाना आता है क्या, यह पूछा, क्या जवाब दूँ',
     'दूसरी मुलाक़ात में और क्या पूछूँ',
     'क़र्ज़ और पैसों के बारे में पूछें या नहीं',
+    'रिश्ते में लड़के से कौन से सवाल पूछने चाहिए',
+    'शादी के बाद नौकरी करने देंगे या नहीं, ये लड़के से कैसे पूछूँ',
+    'हाँ कहने से पहले लड़की से कौन-कौन सी बात साफ़ कर लूँ',
+    'रिश्ते की मुलाक़ात में पसंदीदा रंग पूछने से क्या होगा, असली बातें क्या पूछी जाएँ',
+    'परसों पंद्रह मिनट अकेले में बात करने को मिलेंगे। मैं उससे क्या-क्या जान लूँ ताकि बाद में पछताना न पड़े?',
   ],
 };
 
 export const intent: Intent = {
+  about: 'family',
   name: {
     en: 'what to ask before an arranged marriage',
     hinglish: 'rishte mein kya poochhein',
@@ -114,10 +138,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'Here: “What does a normal weekday look like for you?” “Say I am offered a good job in another city after the wedding, what do we do?” “What did you like in your parents’ marriage, and what would you do differently?” Then listen longer than you speak.',
       },
-      {
-        when: { answer: 'no' },
-        text: 'Fine. Then choose three that you must know before a yes, and ask one in each meeting, not all at once. Write down the answers afterwards at home; in the excitement one hears what one hopes for.',
-      },
     ],
     hinglish: [
       {
@@ -128,10 +148,6 @@ export const intent: Intent = {
       {
         when: { answer: 'yes' },
         text: 'Ye lo: “Tumhara ek aam din kaisa hota hai?” “Shaadi ke baad mujhe doosre sheher mein achhi job mile to hum kya karenge?” “Apne parents ki shaadi mein kya achha laga, aur kya tum alag karoge?” Phir jitna bolo usse zyada suno.',
-      },
-      {
-        when: { answer: 'no' },
-        text: 'Theek. To teen aise chuno jo haan se pehle jaanna hi hai, aur har mulaqat mein ek poochho, sab ek saath nahi. Ghar aakar jawab likh lo; utsaah mein insaan wahi sunta hai jo sunna chahta hai.',
       },
     ],
     hi: [
@@ -144,10 +160,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'यह लीजिए: “आपका एक आम दिन कैसा होता है?” “शादी के बाद मुझे दूसरे शहर में अच्छी नौकरी मिले तो हम क्या करेंगे?” “अपने माता-पिता की शादी में क्या अच्छा लगा, और क्या आप अलग करेंगे?” फिर जितना बोलें उससे ज़्यादा सुनिए।',
       },
-      {
-        when: { answer: 'no' },
-        text: 'ठीक है। तो तीन ऐसे चुनिए जो हाँ से पहले जानने ही हैं, और हर मुलाक़ात में एक पूछिए, सब एक साथ नहीं। घर आकर जवाब लिख लीजिए; उत्साह में इंसान वही सुनता है जो सुनना चाहता है।',
-      },
     ],
   },
   followUps: {
@@ -156,12 +168,6 @@ export const intent: Intent = {
       hinglish:
         'Agar aise sawaal “baad mein dekhenge” bol ke taal diye jaayein ya hasi mein udein, to wo bhi jawab hai. Ek baar aur poochho; phir bhi gol mol ho to baat dheemi kar do.',
       hi: 'अगर ऐसे सवाल “बाद में देखेंगे” कहकर टाल दिए जाएँ या हँसी में उड़ें, तो वह भी जवाब है। एक बार और पूछिए; फिर भी गोलमोल हो तो बात धीमी कर दीजिए।',
-    },
-    whatThen: {
-      en: 'Then check quietly what can be checked: workplace, studies, an earlier marriage. A common acquaintance or a visit to the office area does it; both families do this, it is no insult.',
-      hinglish:
-        'Phir jo check ho sake wo chupchaap check karo: office, padhai, pehle ki shaadi. Kisi common jaan-pehchaan se ho jaata hai; dono parivar karte hain, isme beizzati nahi.',
-      hi: 'फिर जो जाँचा जा सके वह चुपचाप जाँचिए: दफ़्तर, पढ़ाई, पहले की शादी। किसी साझे परिचित से हो जाता है; दोनों परिवार करते हैं, इसमें बेइज़्ज़ती नहीं।',
     },
   },
   chips: [

@@ -50,6 +50,18 @@ export const examples: Examples = {
     'There is a girl in my GRE coaching, Trisha, who borrows my notes. Everyone has a group there but her privacy is on. What is a decent excuse to ask for her phone number?',
     "My subscription ends on 30th and after that I can't chat with Aparna anymore. She's a nurse in Mangalore, very sweet. How to request her number before that without sounding like emergency?",
     "Three girls stopped talking the moment I said lets go to WhatsApp. Now I am with Ishita since Monday and going good. I don't want to repeat the same mistake, when and how should I bring it up?",
+    'how to take her whatsapp no',
+    'insta id maangna too early?',
+    'tired of this app chat, want to shift',
+    'he is not giving his contact, i shud ask?',
+    'We have been talking inside the app for two weeks. How do I bring it to WhatsApp without looking pushy?',
+    "Notifications don't come properly here and I miss his messages on duty. Can I use that as reason to get his mobile number?",
+    'she follows cricket pages so i want to exchange instagram. which line is good for that',
+    'My cousins say never be the first one to share number, let the boy ask. If I want it, how do I say?',
+    'Is it okay to drop my own digits and let her decide, or should I request hers?',
+    'Been chatting with Niharika from Warangal since Ganesh Chaturthi, every night till 11. But it is all on Bumble and my plan expires on Friday. How do I get her to talk outside of it?',
+    'Last time I asked a boy for his phone number on the second day and he vanished. Now with Abhishek it is fifth day and he is sending me long paragraphs. Is this the right time, and how to put it?',
+    'Met Kavya at a wedding in Tirupati, we danced in the sangeet and she left with her parents before I could take her contact. Her friend is added in my Facebook. How can I go about getting it?',
   ],
   hinglish: [
     'number kaise mangu usse',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'milne se pehle number le lena chahiye ya baad me',
     'kaise bolu ki whatsapp pe baat kare',
     'cafe me jo mila tha uska no lena bhul gayi',
+    'number kaise maangu usse bina creepy lage',
+    'app se whatsapp pe kaise laau baat ko',
+    'insta id maang lu ya abhi jaldi hai, paanch din se baat ho rahi',
+    'apna no. de du pehle ya uska maangu',
+    'Simran se do hafte se Hinge pe baat chal rahi hai Delhi me. App baar baar hang hota hai, number ka kaise bolu ki wo uncomfortable na ho',
+    'yahan chat karne me maza nahi aata, kahin aur shift hone ko kaise bolu usse',
   ],
   hi: [
     'उसका नंबर कैसे माँगूँ',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'रिश्ते वाली लड़की का सीधा नंबर कैसे लें',
     'क्लास के ग्रुप से उसका नंबर मिला है, लिख दूँ क्या',
     'नंबर माँगने का सहज तरीका बताइए',
+    'उससे नंबर कैसे माँगूँ कि अजीब न लगे',
+    'अब व्हाट्सऐप पर बात करना चाहता हूँ, उसे कैसे कहूँ',
+    'इंस्टाग्राम आईडी माँगना ठीक रहेगा या थोड़ा रुकूँ',
+    'दस दिन से ऐप पर ही बातें हो रही हैं, नंबर देने की बात कौन छेड़े',
+    'वो कहती है ऐप कम खोलती है, इसलिए जवाब देर से आता है। ऐसे में फ़ोन नंबर की बात किस तरह रखूँ?',
   ],
 };
 
 export const intent: Intent = {
+  about: 'asking',
   name: {
     en: 'asking for the number or Instagram',
     hinglish: 'number ya Instagram maangna',
@@ -121,10 +145,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'Here: “This app and I are not friends, it hides half my notifications. If you like, here is my number; and if you prefer to stay here, I will just look more often.” It gives a reason and a way out.',
       },
-      {
-        when: { answer: 'no' },
-        text: 'Fine, then in your own words; keep three parts: a reason, the question, a way out. Say it once, in the middle of a good talk and not as the goodbye.',
-      },
     ],
     hinglish: [
       {
@@ -142,10 +162,6 @@ export const intent: Intent = {
       {
         when: { answer: 'yes' },
         text: 'Ye lo: “Is app se meri banti nahi, aadhe notification chhupa leta hai. Mann ho to ye mera number; yahan theek lage to yahin sahi.” Isme wajah bhi hai aur na kehne ki jagah bhi.',
-      },
-      {
-        when: { answer: 'no' },
-        text: 'Theek, to apne shabdon mein; teen cheezein rakho: wajah, sawaal, aur na kehne ki jagah. Ek hi baar, achhi baat ke beech mein, bye bolte waqt nahi.',
       },
     ],
     hi: [
@@ -165,10 +181,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'यह लीजिए: “इस ऐप से मेरी बनती नहीं, आधे नोटिफ़िकेशन छिपा लेता है। मन हो तो यह मेरा नंबर; यहीं ठीक लगे तो यहीं सही।” इसमें वजह भी है और ना कहने की जगह भी।',
       },
-      {
-        when: { answer: 'no' },
-        text: 'ठीक है, तो अपने शब्दों में; तीन चीज़ें रखिए: वजह, सवाल, और ना कहने की जगह। एक ही बार, अच्छी बात के बीच में, विदा लेते समय नहीं।',
-      },
     ],
   },
   followUps: {
@@ -177,12 +189,6 @@ export const intent: Intent = {
       hinglish:
         '“Koi baat nahi, yahan bhi theek hai” bolo aur sach mein waise hi raho: usi din baat jaari rakho. Do teen hafte phir mat poochho. Number ki na aksar bas abhi-nahi hoti hai.',
       hi: '“कोई बात नहीं, यहाँ भी ठीक है” कहिए और सच में वैसे ही रहिए: उसी दिन बात जारी रखिए। दो-तीन हफ़्ते फिर मत पूछिए। नंबर की ना अक्सर बस “अभी नहीं” होती है।',
-    },
-    ifYes: {
-      en: 'If you get it, send one line the same day, so that yours is saved: “It is me, from the app with the bad notifications.” No call without asking, and no good-morning pictures.',
-      hinglish:
-        'Mil jaaye to usi din ek line bhejo taaki tumhara number save ho: “Main hun, us kharab notification wale app se.” Bina poochhe call nahi, aur good morning wali photo nahi.',
-      hi: 'मिल जाए तो उसी दिन एक लाइन भेजिए ताकि आपका नंबर सेव हो: “मैं, उस ख़राब नोटिफ़िकेशन वाले ऐप से।” बिना पूछे फ़ोन नहीं, और सुप्रभात वाली फ़ोटो नहीं।',
     },
   },
   chips: [

@@ -54,6 +54,18 @@ export const examples: Examples = {
     "There's an AR Rahman concert on 14th and I have one extra pass. Nidhi likes him a lot, we have only talked online so far. How would I go about inviting her?",
     "I am 28 and I've never called a girl out for anything in my life. With Rhea it feels easy on chat, two weeks now. What do guys actually say to get to a first meeting?",
     "My last match lost interest because I took two months to ask. Now it is Simran, a pharmacist in Chandigarh, and it's day nine. I don't want to miss the bus again.",
+    'want to meet her, how to say',
+    'how do i invite him for coffee',
+    'chatting since a month, no meeting yet',
+    'is "lets catch up" enough to ask',
+    'We both keep saying "some day we should try that place" and the some day never comes. How do I make it an actual plan?',
+    "Can a girl ask the boy first for meeting outside? I don't want him to think wrong about me.",
+    'he said he is free on weekends. was that a hint that I should propose something',
+    'I have two movie tickets and one girl in mind. Which way to put it so that she can also say no easily?',
+    'every time i start typing "would you like to meet" my hand stops only, how do people do this',
+    'Sowmya lives in MVP Colony, ten minutes from my hostel. We have discussed every cafe in the city by text and not gone to a single one. How should I bring up going together?',
+    'I have off duty on Wednesday and Rohit also works from home. My cousin says just tell him come for chai. Is it so simple, or is there a better way of asking the first time?',
+    'Talking to Zoya for three weeks now, good jokes and good night every day. She is coming to Pune for a training on 12th. I feel it is now or never to get her to meet me, what do I say?',
   ],
   hinglish: [
     'usko date pe kaise bulau',
@@ -82,6 +94,12 @@ export const examples: Examples = {
     'date pe chalogi bolna cheap lagega kya',
     'date ke liye kaise puchu',
     'milne ka kaise bolu',
+    'milne ke liye kaise bolu usko',
+    'coffee pe chalne ko kaise puchu ki mana bhi kare to ajeeb na ho',
+    'ek mahina ho gaya chat karte, ab real me milna hai, baat kaise chhedu',
+    'ladki hoke pehle milne ko bolu to desperate lagungi kya',
+    'Aarti bhi Kothrud me rehti hai aur main bhi. Roz baat hoti hai par milne ka topic hi nahi aata, main kaise laau',
+    'wo boli weekend free hai, ab plan ka kaise bolu',
   ],
   hi: [
     'उसे मिलने के लिए कैसे पूछूँ',
@@ -102,10 +120,16 @@ export const examples: Examples = {
     'पड़ोस में रहने वाले को सैर पर साथ चलने को कहना है',
     'मिलने को कैसे कहूँ',
     'डेट के लिए कैसे पूछूँ',
+    'उससे मिलने के लिए कैसे कहूँ',
+    'कॉफ़ी पर बुलाना है पर हिम्मत नहीं हो रही',
+    'तीन हफ़्ते से सिर्फ़ चैट हो रही है, आमने-सामने मिलने की बात कैसे करूँ',
+    'लड़की होकर पहले मिलने को कहना ठीक है क्या',
+    'उसने बताया कि शनिवार को उसकी छुट्टी है। मैं उसे साथ घूमने चलने के लिए किस तरह पूछूँ?',
   ],
 };
 
 export const intent: Intent = {
+  about: 'asking',
   name: {
     en: 'asking someone out',
     hinglish: 'pehli baar milne ka poochhna',
@@ -130,10 +154,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'Here is one: “You are more fun than my whole week. Chai on Saturday at five, somewhere halfway for us both? And if Saturday is full, you name the day.” Put in your real day and area before you send it.',
       },
-      {
-        when: { answer: 'no' },
-        text: 'Then in your own words, with three things in it: what, where, when. One line, in the early evening, and no “sorry for asking” behind it. Paste it to me if you want a second look.',
-      },
     ],
     hinglish: [
       {
@@ -152,10 +172,6 @@ export const intent: Intent = {
       {
         when: { answer: 'yes' },
         text: 'Ye lo: “Mere poore hafte se zyada maza tumse baat karke aata hai. Shanivaar paanch baje chai, kahin beech mein? Shanivaar busy ho to din tum batao.” Apna asli din aur area daal ke bhejo.',
-      },
-      {
-        when: { answer: 'no' },
-        text: 'To apne shabdon mein, bas teen cheezein ho: kya, kahan, kab. Ek line, shaam ko, aur peeche “sorry poochhne ke liye” nahi. Chaaho to yahan paste karo, dekh lete hain.',
       },
     ],
     hi: [
@@ -176,10 +192,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'यह लीजिए: “मेरे पूरे हफ़्ते से ज़्यादा मज़ा आपसे बात करके आता है। शनिवार पाँच बजे चाय, कहीं बीच में? शनिवार व्यस्त हो तो दिन आप बताइए।” अपना असली दिन और इलाक़ा डालकर भेजिए।',
       },
-      {
-        when: { answer: 'no' },
-        text: 'तो अपने शब्दों में, बस तीन चीज़ें हों: क्या, कहाँ, कब। एक लाइन, शाम को, और पीछे “पूछने के लिए माफ़ी” नहीं। चाहें तो यहाँ डालिए, देख लेते हैं।',
-      },
     ],
   },
   followUps: {
@@ -188,18 +200,6 @@ export const intent: Intent = {
       hinglish:
         '“Theek hai, batane ke liye thanks” bolo aur pehle jaise raho. Na ke saath koi doosra din aaye to matlab baad mein; sirf na aaye to na hai, phir dobara mat poochho.',
       hi: '“ठीक है, बताने के लिए शुक्रिया” कहिए और पहले जैसे रहिए। ना के साथ कोई दूसरा दिन आए तो मतलब बाद में; सिर्फ़ ना आए तो ना है, फिर दोबारा मत पूछिए।',
-    },
-    ifYes: {
-      en: 'Fix it the same hour: place, time, and how you will find each other. “Great. Five o’clock at gate two, I will be in green.” Then confirm once on the morning itself.',
-      hinglish:
-        'Usi waqt pakka karo: jagah, time, aur pehchaan kaise hogi. “Badhiya. Paanch baje gate do, hari shirt dekh lena.” Phir usi subah ek baar confirm kar lo.',
-      hi: 'उसी समय पक्का कीजिए: जगह, समय, और पहचान कैसे होगी। “बढ़िया। पाँच बजे गेट दो पर, हरा रंग देख लीजिएगा।” फिर उसी सुबह एक बार पूछ लीजिए।',
-    },
-    whatThen: {
-      en: 'Once the day is fixed, keep the chat light till then, do not use up all stories. Tell a friend where you will be, and plan your own way home.',
-      hinglish:
-        'Din tay ho jaaye to tab tak baat halki rakho, saari kahaniyan pehle hi mat suna do. Ek dost ko bata do kahan hoge, aur ghar lautne ka apna tareeka tay rakho.',
-      hi: 'दिन तय हो जाए तो तब तक बात हल्की रखिए, सारी कहानियाँ पहले ही मत सुना दीजिए। एक दोस्त को बता दीजिए कहाँ होंगे, और घर लौटने का अपना तरीक़ा तय रखिए।',
     },
   },
   chips: [

@@ -49,6 +49,18 @@ export const examples: Examples = {
     'I am making my account again after two years. Last time I had written a long paragraph with my values, family and future plans. Is that too much for girls to read?',
     'I am funny in real life, ask anyone in my Pune office. But in that tiny box I become like a HR mail. What makes a self introduction good?',
     "Hinge wants three prompts and I answered all with one word. Shruti says that's why I look lazy. What is a good way to fill them?",
+    'what goes in the about me part',
+    'my profile text is just "nurse, vizag"',
+    'is writing "ask me" in bio bad',
+    'how long shud the intro be',
+    "I don't know how to describe myself, whatever I put looks like a resume. What sort of things do people mention?",
+    'Should I write that I want marriage in the first line itself, or keep it for the chat?',
+    'everyone has "foodie, wanderlust, dog lover". how to sound a bit different in the description',
+    'Is it good to mention height and job in that box, or some joke, which gets more response?',
+    'My profile says "simple girl with family values" because my brother typed it. What could stand there instead?',
+    'I am a dialysis technician in Kurnool and I like growing chillies on the terrace. Ajay told me nobody will swipe on chillies. Are such small details good to put in the profile or do I leave them?',
+    'Three months back I filled the about section in a hurry with some quote from Google. Now Keerthi said quotes are the biggest turn off. How should one fill it properly?',
+    'I started writing about me and it became one full page on my family, my eleven cousins and my hostel life. The app allows only 300 letters. What is important to keep in there?',
   ],
   hinglish: [
     'bio me kya likhu',
@@ -75,6 +87,12 @@ export const examples: Examples = {
     'bumble pe apne bare me kya btau',
     'english bio ya hindi bio kaunsi better hai',
     'profile ki lines interesting kaise banau',
+    'bio me kya likhna chahiye',
+    'apne baare me likhu to resume lagta hai, kaise likhte hai',
+    '"just ask" likha hai profile pe, log bolte hai boring hai, kya hona chahiye waha',
+    'bio me job aur height likhna theek hai ya mazak wali line',
+    'Pune me sabki profile pe trek aur coffee hi likha hai. Apni wali thodi hatke kaise banau, kya daalu usme',
+    'shaadi chahiye ye bio me pehle hi bata du ya nahi',
   ],
   hi: [
     'बायो में क्या लिखूँ',
@@ -93,10 +111,16 @@ export const examples: Examples = {
     'शादी की इच्छा बायो में लिख दूँ',
     'प्रोफ़ाइल की लाइनें दिलचस्प कैसे बनाऊँ',
     'मेरे कोई शौक नहीं, बायो में क्या डालूँ',
+    'बायो में क्या लिखना ठीक रहता है',
+    'अपने बारे में दो लाइन लिखनी हैं, क्या-क्या बताऊँ',
+    'मेरी प्रोफ़ाइल में बस नौकरी लिखी है, और क्या जोड़ना चाहिए',
+    'शायरी डालूँ परिचय में या सीधी-सादी बात लिखूँ',
+    'सब "घूमना पसंद है" ही लिखते हैं। मेरे परिचय वाले हिस्से में ऐसा क्या हो जो अलग दिखे?',
   ],
 };
 
 export const intent: Intent = {
+  about: 'self',
   name: {
     en: 'what to write in your bio',
     hinglish: 'bio mein kya likhna hai',
@@ -131,12 +155,6 @@ export const intent: Intent = {
       hinglish:
         'Do hafte mein koi us par kuch na likhe to ek hi cheez badlo: pehle shuru ki line, phir pehli photo. Tab pata chalega kis se fark pada.',
       hi: 'दो हफ़्ते में कोई उस पर कुछ न लिखे तो एक ही चीज़ बदलिए: पहले शुरू की लाइन, फिर पहली फ़ोटो। तब पता चलेगा कि फ़र्क़ किससे पड़ा।',
-    },
-    whatThen: {
-      en: 'Then show it to one friend and ask “does this sound like me?” Cut what they shrug at, and go to your photos: the first one decides whether the bio is read.',
-      hinglish:
-        'Phir ek dost ko dikhao aur poocho “ye main lag raha hai kya?” Jis line par wo chup rahe, hata do. Uske baad photos dekho: pehli photo se hi tay hota hai ki bio padhi jaayegi.',
-      hi: 'फिर एक दोस्त को दिखाइए और पूछिए “यह मुझ जैसा लगता है?” जिस लाइन पर वह चुप रहे, हटा दीजिए। उसके बाद फ़ोटो देखिए: पहली फ़ोटो से ही तय होता है कि बायो पढ़ा जाएगा।',
     },
   },
   chips: [

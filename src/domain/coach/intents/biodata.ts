@@ -50,6 +50,18 @@ export const examples: Examples = {
     'We sent my details paper to eleven families in Jaipur and only one called. Bua says the photo is dull and the lines are dry. What can be improved in such a sheet?',
     'I have a gap of two years after a broken engagement. Now papa is typing my marriage profile on Word and asks what to write there. Should that be in it?',
     "Jyoti didi's biodata was so nice, one page with a smile photo and she got Amit jiju. Mine is a table in Times New Roman. How do I do it like hers?",
+    'biodata format for marriage plz',
+    'what to put under "expectations"',
+    'shud salary go in the marriage cv',
+    'which photo for the matrimony sheet',
+    'My mother is sending a one page paper about me to the whole association. What should be in it apart from gotram and height?',
+    'In my marriage profile sheet they wrote "homely, wheatish". Can I ask them to take that out, what else to write there?',
+    'the pandit gave a pdf with ganesh on top and 25 columns. is all that needed now a days',
+    'Do I mention my broken engagement in the paper which goes to families or tell it later?',
+    'How to write about my hobbies in a marriage resume without it being reading books, listening music like everyone',
+    'Uncle from Tenali made my biodata in 2019, there I am still a student nurse. Now I am ward in-charge and 33 years old. What should be updated and what can be removed from it?',
+    'Papa wants to forward my details in the Telugu Brahmin WhatsApp group today evening. He asked me to write five lines on what kind of girl I am looking for. How do people word that without sounding like a tender notice?',
+    "The match-maker in Chennai returned my sheet saying it is too short. I had given name, birth star, B.Sc, father's job and nothing else. What more do families want to see on it?",
   ],
   hinglish: [
     'shaadi ka biodata kaise banaye',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'matrimonial profile me about me kya likhe',
     'bina puche mera biodata sabko bhej diya ghar walo ne',
     'pehle ka rishta tuta tha wo biodata me likhu?',
+    'shaadi wala biodata kaise banate hai',
+    'biodata me salary likhu ya nahi',
+    'mummy ne biodata me "gori aur gharelu" likh diya, mujhe ye hatana hai, uski jagah kya likhu',
+    'rishte wale parche me family details kitni deni chahiye',
+    'Mama ji ne Patna se bola hai biodata bhejo aaj hi. Mere paas purana college wala hai, usme kya badlu aur kya jodu',
+    'biodata me apni pasand wale column me kya aata hai',
   ],
   hi: [
     'शादी का बायोडाटा कैसे बनाएँ',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'बायोडाटा का नमूना बताइए',
     'बिना पूछे मेरा बायोडाटा सबको भेज दिया',
     'क़द सच लिखूँ या थोड़ा बढ़ाकर',
+    'शादी के बायोडाटा में क्या-क्या लिखते हैं',
+    'बायोडाटा में कमाई लिखना ज़रूरी है क्या',
+    'रिश्ते के लिए जो पन्ना भेजते हैं, उसमें फ़ोटो कैसी लगाऊँ',
+    'पापा ने बायोडाटा में रंग और वज़न लिख दिया है, मुझे ठीक नहीं लगता',
+    'पंडित जी ने मेरा परिचय-पत्र माँगा है शादी के लिए। कुंडली, गोत्र, नौकरी के अलावा उसमें और क्या होना चाहिए?',
   ],
 };
 
 export const intent: Intent = {
+  about: 'family',
   name: { en: 'a biodata for marriage', hinglish: 'shaadi ka biodata', hi: 'शादी का बायोडाटा' },
   answers: {
     en: [
@@ -110,10 +134,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'Here: “I work with numbers and need people after six. On Sundays I cook for whoever is at home and lose at carrom. I would like a partner who talks things out, keeps a job or a passion of their own, and calls home.” Put in your own work, Sunday and wish.',
       },
-      {
-        when: { answer: 'no' },
-        text: 'Then do it so: one line on an ordinary weekday, one on a Sunday, one on how you wish to live with somebody. Strike out “simple”, “caring” and “fun-loving”; all have them. Read it to a friend, who must say “yes, that is you”.',
-      },
     ],
     hinglish: [
       {
@@ -124,10 +144,6 @@ export const intent: Intent = {
       {
         when: { answer: 'yes' },
         text: 'Ye lo: “Din bhar numbers ke saath kaam, chhe baje ke baad log chahiye. Itvaar ko ghar par jo ho uske liye khana, aur carrom mein haar. Saathi aisa jo baat karke suljhaye, apna kaam ya shauk rakhe, aur ghar phone kare.” Kaam, itvaar aur chaahat apni daalo.',
-      },
-      {
-        when: { answer: 'no' },
-        text: 'To aise karo: ek line aam din ki, ek itvaar ki, ek is baare mein ki kisi ke saath kaise rehna hai. “Simple”, “caring”, “fun-loving” kaat do, wo sabke paas hai. Kisi dost ko padhao; wo bole “haan, ye tum ho”.',
       },
     ],
     hi: [
@@ -140,10 +156,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'यह लीजिए: “दिन भर आँकड़ों के साथ काम, छह बजे के बाद लोग चाहिए। इतवार को घर पर जो हो उसके लिए खाना, और कैरम में हार। साथी ऐसा जो बात करके सुलझाए, अपना काम या शौक़ रखे, और घर फ़ोन करे।” काम, इतवार और चाहत अपनी डालिए।',
       },
-      {
-        when: { answer: 'no' },
-        text: 'तो ऐसे कीजिए: एक लाइन आम दिन की, एक इतवार की, एक इस बारे में कि किसी के साथ कैसे रहना है। “सरल”, “मिलनसार”, “केयरिंग” काट दीजिए, वह सबके पास है। किसी दोस्त को पढ़ाइए; वह कहे “हाँ, यह आप हैं”।',
-      },
     ],
   },
   followUps: {
@@ -152,12 +164,6 @@ export const intent: Intent = {
       hinglish:
         'Phone na aaye to ek baar mein ek cheez badlo: pehle photo, phir wo teen line. Jo biodata sabko theek lage wo kisi ko yaad nahi rehta.',
       hi: 'फ़ोन न आए तो एक बार में एक चीज़ बदलिए: पहले फ़ोटो, फिर वे तीन लाइनें। जो बायोडाटा सबको ठीक लगे वह किसी को याद नहीं रहता।',
-    },
-    whatThen: {
-      en: 'When one comes to you, read it for what is missing: no word on work after marriage, a photo of five years ago, all about the family and nothing about the person. Ask that first.',
-      hinglish:
-        'Jab kisi ka tumhe mile to dekho kya gayab hai: shaadi ke baad kaam par chup, paanch saal purani photo, parivar sab aur insaan kuch nahi. Pehle wahi poochho.',
-      hi: 'जब किसी का आपको मिले तो देखिए क्या ग़ायब है: शादी के बाद काम पर चुप, पाँच साल पुरानी फ़ोटो, परिवार सब और इंसान कुछ नहीं। पहले वही पूछिए।',
     },
   },
   chips: [

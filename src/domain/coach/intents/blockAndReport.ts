@@ -50,6 +50,18 @@ export const examples: Examples = {
     "Deepika and I had one coffee only. I wasn't feeling it and said so, but she's writing to my sister and my colleagues. I don't want to be harsh but how do I cut her off everywhere?",
     "There's a man in my DMs since Holi who makes a new account each time I remove one. I work at a school in Dehradun so I'm scared of gossip. Where can this be reported?",
     'He said "I will see how you ignore me" after I stopped answering. Before that he was a normal guy named Manish from Vizag. Should I block now or first take screenshots?',
+    'how to stop him from messaging',
+    'he sent dirty pics, where to complain',
+    'want this person out of my list',
+    'blocked him but he came with new id',
+    'If I block her will she get a notification or come to know somehow?',
+    'A man on the app writes vulgar things every night after I said not interested. What is the way to make him not reach me any more?',
+    'some fellow got my number from the hospital board and sends good morning dear daily. how can i shut this',
+    'Is it overreacting to report a profile only because he keeps asking for my photos again and again?',
+    'he calls from different numbers, 14 missed calls since morning. which setting should i use',
+    "I unmatched Suresh in March and he found me on Facebook, then on LinkedIn also. Yesterday he commented on my cousin's picture. I want him off all my accounts, how do I go about it?",
+    'Pooja from my batch told me there is a flag option for people who abuse. One guy from Gajuwaka called me filthy names because I did not give my number. Where do I find that and what will they do with it?',
+    "I let it go the first time, I thought he was drunk. Last night again he sent voice messages with bad words at 1 am and I don't want to hear even one more. What steps to take so he cannot write to me?",
   ],
   hinglish: [
     'block kaise karu kisi ko',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'screenshot lu block karne se pehle?',
     'peecha chhudana hai us ladke ke msgs se',
     'is bande ko report krna h, kaise hoga',
+    'isko block kaise karu',
+    'gande msg bhej raha hai, report kahan karte hai',
+    'block kar dungi to usko pata chal jayega kya',
+    'nayi nayi id bana ke aa jaata hai, isse peecha kaise chhudau',
+    'Delhi ka ek ladka hai, mana karne ke baad bhi roz photo maangta hai. Ab iski shikayat app me kaise daalu',
+    'unmatch karna kaafi hai ya block bhi karna chahiye usko',
   ],
   hi: [
     'किसी को ब्लॉक कैसे करूँ',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'व्हाट्सऐप पर कैसे रोकूँ किसी को',
     'क्या ब्लॉक करना बदतमीज़ी है',
     'बात बंद की तो नफ़रत भरे मैसेज भेज रही है',
+    'इसे ब्लॉक कैसे करते हैं',
+    'अश्लील फ़ोटो भेजता है, इसकी रिपोर्ट कहाँ करूँ',
+    'ब्लॉक करने पर क्या सामने वाले को पता चलता है',
+    'मना करने पर भी रोज़ मैसेज आते हैं, इन्हें बंद कैसे कराऊँ',
+    'एक आदमी अलग-अलग नंबर से फ़ोन करता रहता है। मैंने दो बार रोका, फिर नई आईडी से आ गया, अब क्या उपाय है?',
   ],
 };
 
 export const intent: Intent = {
+  about: 'refusing',
   name: {
     en: 'blocking and reporting someone',
     hinglish: 'block aur report karna',
@@ -156,12 +180,6 @@ export const intent: Intent = {
       hinglish:
         'Nayi ID ya number se chalta rahe to ek ka bhi jawab mat do. Har block ka screenshot ek folder mein; teen chaar ho jaayein to cybercrime.gov.in ya thane mein report karo.',
       hi: 'नई आईडी या नंबर से चलता रहे तो एक का भी जवाब मत दीजिए। हर ब्लॉक का स्क्रीनशॉट एक फ़ोल्डर में; तीन-चार हो जाएँ तो cybercrime.gov.in या थाने में शिकायत कीजिए।',
-    },
-    whatThen: {
-      en: 'After blocking, do a five-minute round: Instagram private, WhatsApp photo and last seen for contacts only, location sharing off, and a word to common friends not to pass things on.',
-      hinglish:
-        'Block ke baad paanch minute: Instagram private, WhatsApp photo aur last seen sirf contacts ko, location sharing band, aur common doston ko bolo ki kuch aage na batayein.',
-      hi: 'ब्लॉक के बाद पाँच मिनट: Instagram प्राइवेट, WhatsApp फ़ोटो और लास्ट सीन सिर्फ़ संपर्कों को, लोकेशन शेयर बंद, और साझा दोस्तों से कहिए कि कुछ आगे न बताएँ।',
     },
   },
   chips: [

@@ -50,6 +50,18 @@ export const examples: Examples = {
     'In school they called me motu and even today at 30 it is in my ears. Mehul says he likes me like this but I always sit with a cushion on my stomach. How can I believe that he finds me attractive?',
     'There is a burn mark on my neck since childhood, I crop it out of every picture. Tomorrow is a video call with a boy from Pune. Should I drape the dupatta or let him see it?',
     'I do gym since March in Faridabad and still my arms are thin like a pencil. The other guys on the app are all abs and bikes. Feeling like deleting my shirtless one and also myself from there lol.',
+    'i am dark, will anyone like me',
+    '5 ft 3 boy, girls want 6 ft',
+    'going bald at 29',
+    'too fat to go on a date',
+    'My aunties tell me to apply some turmeric and come fair before any boy sees me. I have started to believe them.',
+    "Swiped left because of my height again, she said it straight. What can I do with something that I can't change?",
+    'i have vitiligo on my hands and always keep them in pocket when i meet someone. should i tell before',
+    "Ever since the thyroid I put on 14 kilos, I can't look in the mirror and think a man will find me pretty",
+    'braces at 31, pimples also. who will kiss this face',
+    'My cousin Lahari is fair and slim and at every wedding people ask her name, not mine. On the app also I use a photo from 2016. I feel if Varun sees how I look now he will go.',
+    'I am a lab technician from Anakapalle, just 48 kilos, people call me stick. I go to the gym since January and no change. Do women reject thin guys or is it only in my head?',
+    'Met a boy from Bhimavaram and he asked whether I was always this colour or it is tan. I laughed there itself but cried in the bus. How to feel okay with my skin after such a thing?',
   ],
   hinglish: [
     'main moti hu koi date karega kya',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'motape ki wajah se koi match nhi krta',
     'aunty log bolte rang saanwla hai shadi mushkil',
     'body ko leke bahut insecure hu yar',
+    'mera rang saanwla hai isliye koi pasand nahi karta',
+    'height kam hai meri, ladkiyan seedha mana kar deti hai',
+    'baal jhad rahe hai 27 me hi, topi pehen ke jaau kya date pe',
+    'moti hu main, photo bhi nahi daalti apni dar ke maare',
+    'Pune me jis ladki se mila usne bola photo me to lambe lagte the. Tab se apni height ko leke bahut bura lagta hai',
+    'daag hai chehre pe, makeup ke bina kisi ke saamne jaane ka mann nahi hota',
   ],
   hi: [
     'मैं मोटी हूँ, क्या कोई डेट करेगा',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'सफ़ेद दाग़ हैं, कब बताऊँ उसे',
     'इंस्टा वाली लड़कियों जैसा शरीर नहीं है मेरा',
     'मैं सुंदर नहीं हूँ, लगता है कोई चुनेगा नहीं',
+    'मैं साँवली हूँ, क्या इसलिए कोई पसंद नहीं करता',
+    'मेरा क़द छोटा है, लड़कियाँ हँसती हैं',
+    'सिर के बाल उड़ गए हैं, अब कौन देखेगा मुझे',
+    'वज़न बढ़ गया है और मुझे अपने शरीर से शर्म आती है मिलने जाते समय',
+    'रिश्तेदार कहते हैं थोड़ी गोरी होती तो अच्छा घर मिलता। आईने में देखती हूँ तो अब मुझे भी वही दिखता है।',
   ],
 };
 
 export const intent: Intent = {
+  about: 'self',
   name: { en: 'worries about looks', hinglish: 'looks ki tension', hi: 'रूप-रंग की चिंता' },
   answers: {
     en: [

@@ -50,6 +50,17 @@ export const examples: Examples = {
     'I have decided to part with Imran after his exams on the 20th. He will be hurt and his mother likes me so much. How does one say it without being cruel?',
     "My boyfriend got placed in Bangalore and on the farewell day he said let's not carry this forward. I was holding his cake. How do people get through the first week?",
     "Both of us know it's not going anywhere, every Sunday ends with silence in the car. Neither I nor Tanvi has the guts to say the word. Should I be the one to end it?",
+    'should i leave him or stay',
+    "she said it's over, on whatsapp only",
+    'how to end a 4 yr relation',
+    'I love him but I am not happy any more, each day I am rehearsing how to tell him that I want out.',
+    "He has packed his things from my flat today morning. I am on duty and can't even cry here.",
+    'my bf told let us be just friends from now on. three years finished in one call, what to do',
+    'Is it wrong to part ways before Diwali, or should I wait and tell her after the festival?',
+    'not fighting, not talking, just existing together. do i call it off',
+    "Me and Naveen were together from college in Guntur, six years. Yesterday he said he has no feelings and left for Bangalore in the night bus. I don't know how to get through this week.",
+    'My cousins all thought Tejaswini is going to be their bhabhi. But since January I feel trapped with her and I am staying only because of guilt. How do I tell her that I want to separate?',
+    "It was me who said it in the end, on Monday, at the beach road. Imran didn't say a word, he just gave me back my umbrella. Did I do right, and why do I feel so bad when it was my decision?",
   ],
   hinglish: [
     'mera breakup ho gaya',
@@ -76,6 +87,12 @@ export const examples: Examples = {
     'ek hi flat me rehte hai aur alag hona hai',
     'office me roz dekhna padta hai breakup ke baad',
     'log puchte hai kya hua dono me, kya bolu',
+    'kal raat hamara sab khatam ho gaya',
+    'usse alag hona hai par bolu kaise',
+    'paanch saal ka rishta tod diya usne ek msg pe, kuch samajh nahi aa raha',
+    'roz ka jhagda hai, ab saath rahu ya chhod du isko',
+    'Kal Rohan ne bola ki aage nahi chal payega hamara. Main Patna se uske liye Delhi aayi thi, ab yahan akele kya karu',
+    'pyaar to hai par khushi nahi, rishta khatam kar dena chahiye kya mujhe',
   ],
   hi: [
     'मेरा ब्रेकअप हो गया',
@@ -94,10 +111,16 @@ export const examples: Examples = {
     'ब्रेकअप के बाद पहला हफ़्ता कैसे काटूँ',
     'हमने मिलकर अलग होने का फ़ैसला किया',
     'लोग पूछते हैं क्या हुआ, क्या जवाब दूँ',
+    'कल हमारा रिश्ता टूट गया',
+    'समझ नहीं आता उससे अलग हो जाऊँ या रुकूँ',
+    'उसने फ़ोन पर कह दिया कि अब हम साथ नहीं हैं',
+    'तीन साल का साथ ख़त्म करना चाहती हूँ, पर उसे बताऊँ कैसे कि दिल कम दुखे',
+    'परसों उसने मेरी चाबी लौटा दी और चला गया। ऑफ़िस में बैठा हूँ, हाथ काम नहीं कर रहे, क्या करूँ?',
   ],
 };
 
 export const intent: Intent = {
+  about: 'ending',
   name: { en: 'a breakup', hinglish: 'breakup', hi: 'ब्रेकअप' },
   answers: {
     en: [
@@ -152,12 +175,6 @@ export const intent: Intent = {
       hinglish:
         'Agar saamne wala na maane, to nayi wajah mat do. “Samajh sakte hain ki dukh raha hai. Jawab wahi hai.” Phir baat khatam; har nayi wajah darwaza lagti hai.',
       hi: 'अगर सामने वाले न मानें, तो नई वजह मत दीजिए। “दुख रहा है, समझ सकते हैं। जवाब वही है।” फिर बात ख़त्म; हर नई वजह दरवाज़ा लगती है।',
-    },
-    whatThen: {
-      en: 'Then four weeks without contact, not as a punishment, as a plaster. Settle the practical things, keys, deposit, photos, in one message or with a friend’s help.',
-      hinglish:
-        'Phir chaar hafte bina contact, sazaa nahi, patti samjho. Kaam ki baatein, chaabi, deposit, photos, ek message mein ya kisi dost ki madad se nipta lo.',
-      hi: 'फिर चार हफ़्ते बिना संपर्क, सज़ा नहीं, पट्टी समझिए। काम की बातें, चाबी, डिपॉज़िट, फ़ोटो, एक मैसेज में या किसी दोस्त की मदद से निपटा लीजिए।',
     },
   },
   chips: [

@@ -60,6 +60,18 @@ export const examples: Examples = {
     "Saurabh and I are both freshers in Pune, rent eats half of the salary. He always feels bad that he can't take me to good places. What are some plans which are almost free?",
     'My salary comes on the 7th and Ankita wants to meet on the 4th. I have four hundred and a metro card. How to make a nice evening out of that?',
     "In our small town there is one expensive hotel and nothing else. I can't spend 1500 on a single lunch with Komal, I run a mobile repair shop. Something low cost but romantic?",
+    'month end, 300 rs only, where to go',
+    'date ideas without spending much',
+    'cannot afford cafe every time',
+    'cheap outing with gf in vizag',
+    'She likes those 400 rupee coffees and my stipend is 12 thousand. How to make it special without a big bill?',
+    'Salary comes on 7th and he wants to meet on 2nd. Some plan where the wallet stays closed?',
+    'is it okay to take a girl for pani puri and a walk instead of restaurant, i am still a student',
+    "we both are saving for our sisters' weddings, so suggest something nice which is almost free",
+    'Want to do something sweet for our Saturday but after rent I have 150 left in gpay lol',
+    'I am preparing for DSC exams in Vizianagaram and my father gives me fixed pocket money. Bhavana never complains, but her friends post from rooftop hotels. What can we do together with very less money?',
+    'Every outing with Kiran costs me around two thousand and I am only a staff nurse. He is not asking for it, I just feel shy to say let us go simple. What are some low cost ideas so I can suggest it lightly?',
+    'My bike EMI got cut today and tomorrow is our first meeting at Jagadamba junction. I have one bus pass and five hundred rupees till Monday. How can I still give her a good evening?',
   ],
   hinglish: [
     'sasti date ke ideas do',
@@ -94,6 +106,12 @@ export const examples: Examples = {
     '500 ke andar date ka plan',
     'sasti jagah le jau to bura to nahi manegi',
     'date ke liye paise kam pad rahe hai',
+    'jeb me 200 rupay hai, kahan le jaau usko',
+    'saste me achhi date kaise ho sakti hai',
+    'student hu, har baar cafe ka kharcha nahi utha sakta, kuch free wala batao',
+    'mahine ka end hai aur usko milna hai, kam paise me kya kare',
+    'Delhi me Anjali ko Lodhi Garden ke alawa kahan ghumau jahan ticket na lage. Internship me stipend bhi nahi aaya abhi',
+    'bina zyada kharche ke uska din special banana hai',
   ],
   hi: [
     'कम पैसों में डेट कैसे करें',
@@ -117,10 +135,16 @@ export const examples: Examples = {
     'सस्ती जगह बताइए डेट के लिए',
     'कम बजट है, कहाँ मिलें',
     'बजट तंग है इस महीने',
+    'पैसे कम हैं, फिर भी उसके साथ अच्छी शाम कैसे बिताऊँ',
+    'सौ-दो सौ रुपये में कहाँ घूमने जा सकते हैं हम दोनों',
+    'महीने के आख़िर में मिलने का प्लान है और जेब ख़ाली है',
+    'महँगे रेस्तराँ मेरे बस के नहीं, कोई सस्ती जगह या तरीक़ा बताओ',
+    'मैं अभी पढ़ाई कर रहा हूँ और घर से गिने-चुने पैसे आते हैं। उसे बाहर ले जाना है तो कम ख़र्च में क्या हो सकता है?',
   ],
 };
 
 export const intent: Intent = {
+  about: 'date',
   name: { en: 'a date on a small budget', hinglish: 'kam paise mein date', hi: 'कम पैसों में डेट' },
   answers: {
     en: [
@@ -160,12 +184,6 @@ export const intent: Intent = {
       hinglish:
         'Koi isliye mana kare ki jagah mehngi nahi, to tumne ek bill se zyada bacha liya. Idea sambhal ke rakho, agle insaan ke kaam aayega.',
       hi: 'कोई इसलिए मना करे कि जगह महँगी नहीं, तो आपने एक बिल से ज़्यादा बचा लिया। विचार सँभालकर रखिए, अगले इंसान के काम आएगा।',
-    },
-    whatThen: {
-      en: 'Then write the plan as an offer, with details that make it taste of something: “Lake at five, the stall with the green chutney, home by eight.” Details make a cheap plan look like a chosen one.',
-      hinglish:
-        'Phir plan ko offer ki tarah likho, aise detail ke saath jo mazedaar lage: “Paanch baje lake, hari chutney wala stall, aath tak ghar.” Detail se sasta plan chuna hua lagta hai.',
-      hi: 'फिर प्लान को न्योते की तरह लिखिए, ऐसी बातों के साथ जो मज़ेदार लगें: “पाँच बजे झील, हरी चटनी वाला ठेला, आठ तक घर।” बारीकियों से सस्ता प्लान चुना हुआ लगता है।',
     },
   },
   chips: [

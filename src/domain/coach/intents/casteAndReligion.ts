@@ -50,6 +50,18 @@ export const examples: Examples = {
     'First question her uncle put on the phone was "what people are you". I said Indians, he laughed and asked again. Seema is worth it, but how should one answer about caste?',
     "I am from a Lingayat house in Hubli and Kavya's people are Vokkaliga. On paper both are Kannada, both veg almost. Still it feels like crossing a border, is it wise to go ahead?",
     'Whenever I and Zeeshan talk about children we get stuck, which name, which prayers. Otherwise we never quarrel. How do mixed faith couples sort this out?',
+    'he is christian, we are hindu',
+    'she is of other caste, what to do',
+    'intercaste love, how to go on',
+    'will same gotra be a problem for us',
+    'I am Kapu and he is from a Reddy family. Between the two of us no issue but outside our houses it is a wall.',
+    'He asked my surname on the second day, I know why he asked. Should I tell or let it go?',
+    'do i have to convert for marrying a muslim boy? we never spoke about it and it is 2 yrs',
+    'my gf is from SC community and she feels that my people will never respect her. how do i make her feel safe',
+    'Is special marriage act the way if both of us keep our own faith? Tell me how couples manage pujas and all at home',
+    'Maria works in the same ICU as me, and she goes to church every Sunday in Old Town. I go to Simhachalam with my mother. We like each other a lot, but how will two gods fit in one house?',
+    'At the app I wrote caste no bar. Then Srinivas came and after ten days he told me that his people look only inside the community. Is it worth to go ahead when this thing stands in between?',
+    'I am Jain from Indore and Farhan is a Shia boy from Lucknow. Even our food is different, he eats meat and my home has no onion. Can such a match live together, tell me honestly.',
   ],
   hinglish: [
     'hamari caste alag hai',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'wo bahut puja path karti hai main nastik hu',
     'dusri jati ki ladki pasand h',
     'jaati ki wajah se rishta toot rha h',
+    'wo muslim hai aur main hindu, kya hoga hamara',
+    'alag jaat ke hai hum dono, aage badhe ya nahi',
+    'usne dusre din hi surname pucha mera, jaati dekh raha tha shayad',
+    'inter caste shaadi karne wale couple ghar kaise chalate hai, rasam wagairah',
+    'Main Bhumihar hu Patna se aur Pallavi Paswan hai. Hum dono ko fark nahi padta par samaj ka soch ke raat ko neend nahi aati',
+    'ek hi gotra nikal gaya hamara, pyaar ho gaya hai ab kya kare',
   ],
   hi: [
     'हमारी जाति अलग है',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'बच्चे कौन सा धर्म मानेंगे',
     'दूसरे मज़हब के लड़के से प्यार हो गया',
     'नीची जाति कहकर मना कर दिया',
+    'हम दोनों की जाति अलग है, आगे क्या होगा',
+    'वो सिख है और मैं मुसलमान, शादी हो पाएगी क्या',
+    'उसने मेरा उपनाम पूछकर बात कम कर दी, जात देखी होगी शायद',
+    'धर्म अलग हों तो पूजा, त्योहार और बच्चों का क्या तय करते हैं लोग',
+    'मैं ब्राह्मण घर से हूँ और वो दलित है। प्यार में कभी ये बात नहीं आई, पर शादी की बात पर हम दोनों चुप हो जाते हैं',
   ],
 };
 
 export const intent: Intent = {
+  about: 'family',
   name: {
     en: 'different castes or religions',
     hinglish: 'alag caste ya dharm',
@@ -156,12 +180,6 @@ export const intent: Intent = {
       hinglish:
         'Agar tum dono mein se koi ise nahi maan sakta, to behas se nahi badlega. Agar sirf ghar wale mana karein, to tum dono ho, time hai, aur kanoon hai.',
       hi: 'अगर आप दोनों में से कोई इसे नहीं मान सकता, तो बहस से नहीं बदलेगा। अगर सिर्फ़ घरवाले मना करें, तो आप दोनों हैं, समय है, और क़ानून है।',
-    },
-    whatThen: {
-      en: 'Next, let each meet one relative of the other who is kind, a sister or a cousin. One ally on each side is worth more than a big family meeting.',
-      hinglish:
-        'Aage: dono ek doosre ke kisi achhe rishtedar se milo, behen ya cousin. Har taraf ek saathi, badi family meeting se zyada kaam ka hai.',
-      hi: 'आगे: दोनों एक-दूसरे के किसी भले रिश्तेदार से मिलिए, बहन या चचेरे भाई से। हर तरफ़ एक साथी, बड़ी पारिवारिक बैठक से ज़्यादा काम का है।',
     },
   },
   chips: [

@@ -56,6 +56,18 @@ export const examples: Examples = {
     'I keep shuffling between two replies for Meghna. One is "haha you win" and the other "okay you win this round, rematch over ice cream?". Tell me the stronger one.',
     'For the last line to Dev I\'ve written two endings, "let me know" and "does Saturday suit you?". He\'s a busy lawyer in Nagpur. Which one of these would you keep?',
     'He asked what I\'m looking for on here. Version one is "something real, no hurry" and version two is "someone to argue with about dosa, long term". Both true, which to post?',
+    '1st or 2nd, which msg to send',
+    '"hey stranger" or "hi Anu"?',
+    'send which one: A) free sunday? B) movie?',
+    'u pick for me, both looks same',
+    'I wrote two versions: "Are you up for chai tomorrow?" and "There is a new tea place, come with me". Which is the better of these?',
+    'Confused among both of these texts, the funny one and the serious one. Tell me the one you would go with.',
+    'Option one "Sorry I was rude", option two "I was tired and took it on you". What do you say, first or second',
+    'My cousins are divided, three say send the long one and four say the short one. U decide: "Miss our talks" / "It was nice talking every night, we should again"',
+    'between these which bio line is nicer - "Nurse who makes good rasam" or "I save lives and leftovers"',
+    'For Aditya I made one message in English and one in Telugu style English. English one: "It was lovely meeting you", the other: "Super ga undi, meeting you". He is from Hyderabad and easy going, so which would you send?',
+    "I have been sitting in the nurses' room with two drafts since lunch. In one I ask Manoj directly to meet, in the other I only hint. My break is over in five minutes, choose one for me.",
+    'Sunitha said yes to meeting and I have to confirm. Either I write "Great, 5 pm at CMR" or "Shall we say 5, or is 6 easier for you?". Out of these two what goes better?',
   ],
   hinglish: [
     'dono me se konsa acha hai',
@@ -87,6 +99,11 @@ export const examples: Examples = {
     'do me se ek chuno',
     'kaunsa zyada acha rahega',
     'pehla ya doosra, konsa better',
+    '"kya haal" ya "kaisi ho" kaunsa better hai',
+    'ye wala ya wo wala: "kal milte hai" / "kal free ho kya?"',
+    'do msg likhe hai, tu hi bol pehla jaye ya dusra',
+    'Ek draft me seedha bola hai "mujhe tum pasand ho" aur ek me "tumse baat karke accha lagta hai". Neha thodi sharmili hai, inme se kaunsa theek rahega',
+    'mujhse decide nahi ho raha, A zyada accha hai ya B, ek chun do',
   ],
   hi: [
     'दोनों में से कौन सा अच्छा है',
@@ -108,10 +125,16 @@ export const examples: Examples = {
     'कौन सा मैसेज बेहतर है',
     'दोनों में से कौन सा भेजूँ',
     'पहला या दूसरा, कौन सा अच्छा रहेगा',
+    'इन दोनों में से कौन सा भेजूँ',
+    'पहला वाला अच्छा है या दूसरा',
+    '"कल मिलें?" या "कल समय हो तो मिलते हैं", इनमें बेहतर कौन सा',
+    'दो तरह से लिखा है मैंने, आप एक चुन दीजिए',
+    'एक मैसेज में मज़ाक है और दूसरे में सीधी बात: "चाय उधार है तुम पर" और "शनिवार को चाय पिएँ?"। किसे भेजना ठीक रहेगा?',
   ],
 };
 
 export const intent: Intent = {
+  about: 'texting',
   name: {
     en: 'choosing between two messages',
     hinglish: 'do message mein se chunna',
@@ -136,14 +159,6 @@ export const intent: Intent = {
       { text: 'चुन देंगे, वजह के साथ। दोनों मैसेज क्या हैं?', asks: 'message' },
       { text: 'दोनों यहाँ डालिए, आगे 1 और 2 लिखकर, फिर तुलना करते हैं। क्या-क्या लिखा है?', asks: 'message' },
     ],
-  },
-  followUps: {
-    whatThen: {
-      en: 'Send the chosen one and delete the other, so that you do not go on comparing. When an answer comes, we look at that.',
-      hinglish:
-        'Chuna hua bhejo aur doosra delete karo, taaki compare karna band ho. Jawab aaye to use dekhenge.',
-      hi: 'चुना हुआ भेजिए और दूसरा मिटा दीजिए, ताकि तुलना बंद हो। जवाब आए तो उसे देखेंगे।',
-    },
   },
   chips: [
     {

@@ -50,6 +50,18 @@ export const examples: Examples = {
     "I have been seeing Alisha for fourteen months. When I asked where we'll live after my transfer to Bhubaneswar she said let's not plan so far ahead. Is she not serious about me?",
     'The hall is booked and cards are going to print on Monday. I am lying awake thinking do I really want this with Nitin. Is this normal or is it a sign?',
     'Whenever friends get married in Kolkata he jokes "see one more man down". We\'ve a joint Netflix and a joint scooter but he won\'t join me in life, it seems. Should I give him some deadline?',
+    'he avoids the marriage topic always',
+    'not sure if i want this forever',
+    'she says why hurry, since 3 yrs',
+    'is he ever going to settle with me',
+    'Whenever I say where are we going in life, he opens cricket score. Do I keep waiting for him to be ready?',
+    'Everything is fine with her but when my mother said shall we talk to them my stomach turned. Am I having cold feet or is she not the one?',
+    'my bf tells "i don\'t believe in marriage" but he also doesn\'t want to lose me. how long to hang on',
+    'I get scared the moment someone wants something long term from me. Good girl, good family, still I want to run.',
+    "two yrs he is saying after promotion, after sister's wedding, after house. will the after ever come",
+    'Rajesh and I are together since our GNM course. All my cousins are married now and he still says let it go on like this, what is the need of a decision. Should I give him a date or stop expecting?',
+    "I am 31 and with Ankita for two years in Noida. She wants to book the hall and I keep finding some reason. I don't know if the doubt is about her or about me, how does one find out?",
+    "On my birthday Sai gave me a watch and I had thought it would be a ring. When I asked him he told me he can't promise the future to anyone. I am staying, but is there any point in it?",
   ],
   hinglish: [
     'wo commit nahi karna chahta',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'iss saal ka promise tha shadi ka ab dekhte hai bolti hai',
     'serious nahi ho pata kisi ke sath',
     'sab theek h phir bhi kuch missing lagta hai rishte me',
+    'shaadi ki baat aate hi topic badal deta hai',
+    'wo commit hi nahi karna chahta, kab tak ruku',
+    'mujhe khud pakka nahi hai ki zindagi bhar iske saath rehna hai ya nahi',
+    'chaar saal se "thoda time do" bol rahi hai, aur kitna time du',
+    'Sab perfect hai Megha ke saath par jab usne bola gharwalo se milo to main ghabra gaya. Pata nahi mujhme kami hai ya rishte me doubt hai',
+    'bolta hai future ka kuch keh nahi sakta, aise ladke ke saath rukna sahi hai kya',
   ],
   hi: [
     'वो रिश्ते में बँधना नहीं चाहता',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'सब ठीक है फिर भी मन पक्का नहीं है',
     'दो साल बाद सोचूँगा कहता है',
     'क्या मैं समझौता कर रही हूँ',
+    'शादी की बात पर वो हमेशा टाल देता है',
+    'मुझे यक़ीन नहीं कि मैं उम्र भर के लिए तैयार हूँ',
+    'वो साथ तो रहना चाहती है पर वादा नहीं करना चाहती',
+    'तीन साल से कह रहा है नौकरी पक्की होने दो, क्या वो कभी हाँ कहेगा',
+    'लड़की अच्छी है, घर अच्छा है, फिर भी बात पक्की करने से मन भागता है। ये डर है या मेरा मन ही नहीं है?',
   ],
 };
 
 export const intent: Intent = {
+  about: 'couple',
   name: {
     en: 'doubts about committing',
     hinglish: 'commitment mein confusion',

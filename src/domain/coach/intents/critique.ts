@@ -64,6 +64,18 @@ export const examples: Examples = {
     'Kindly go through my message and point out the mistakes. "Hey Rhea, your dog is cuter than you, just kidding, or not." We matched yesterday only.',
     'Last night I almost sent this to Ayesha but got scared: "I was wrong about the party and I know it hurt you. Can I call tomorrow?" What is your honest view on it?',
     'I\'m going to tell Mohit, "I enjoyed knowing you but I don\'t feel a spark, all the best." He is a soft person from Ranchi. Does it read too cold?',
+    'check my msg before i send',
+    'does this sound ok: "hi, slept well?"',
+    'rate this text out of 10',
+    'tell honestly, is this cringe',
+    '"I saw you like filter coffee, I know a place." Is there any mistake in this or can it go?',
+    'Typed this for a boy from the app, kindly go through and say what is wrong with it: "Hello, I am looking for a caring person like you"',
+    'give me your feedback on my opener, "r u a beach person or hill person", be frank',
+    'What impression does this give? "Sorry for late reply, ward was full, how was your interview"',
+    'I have written one para for her but my English is so so, look at it once and say if it sounds good',
+    'My cousin Deepthi laughed when she read what I am sending to Arjun. It goes "You seem different from other boys, I like your way of thinking". Is it really so bad, what do you think of it?',
+    'Yesterday I took half an hour for four lines to Shruti in Mysore. "Your painting of the temple tank was lovely, I stood at the same place last year". Have a look and tell me if it works.',
+    'I am on my lunch break and want to send this before duty starts again. "I\'d like to know you better, no hurry from my side". Please review it as if you were the one getting it.',
   ],
   hinglish: [
     'ye message kaisa hai',
@@ -100,6 +112,12 @@ export const examples: Examples = {
     'mera opener kaisa hai',
     'ye bhejna theek rahega?',
     'dekho ye msg sahi hai kya',
+    'ye msg kaisa hai: "hi, aap bahut sundar ho"',
+    'dekh ke batao theek likha hai ya nahi',
+    'bhejne se pehle ek baar check kar do, "kal tumhari yaad aayi wo gaana sunke"',
+    'isme kya galti hai batao, sach sach',
+    'Maine Tanvi ke liye likha hai "tumse milke laga purani dost ho". Dost bol raha over hai, tumhe kaisa laga padh ke',
+    'mere text pe apni rai do, zyada chipku to nahi lag raha',
   ],
   hi: [
     'यह मैसेज कैसा है',
@@ -125,10 +143,16 @@ export const examples: Examples = {
     'यह लाइन कैसी लगी',
     'इस मैसेज में कोई कमी है क्या',
     'यह भेजना ठीक रहेगा',
+    'मेरा ये मैसेज कैसा है: "आपकी मुस्कान अच्छी लगी"',
+    'भेजने से पहले ज़रा देख लो, ठीक लिखा है ना',
+    'इसमें क्या कमी है, खुलकर बताइए',
+    '"नमस्ते, आप भी किताबें पढ़ते हैं क्या?" पढ़कर बताओ इसका असर कैसा पड़ेगा',
+    'मैंने बड़ी मेहनत से चार पंक्तियाँ लिखी हैं उसके लिए। एक बार जाँच दो कि कहीं बनावटी तो नहीं लग रहीं',
   ],
 };
 
 export const intent: Intent = {
+  about: 'texting',
   name: { en: 'judging a message', hinglish: 'message check karna', hi: 'मैसेज जाँचना' },
   answers: {
     en: [
@@ -158,14 +182,6 @@ export const intent: Intent = {
       },
       { text: 'सटीक शब्द चाहिए, यहाँ डाल दीजिए, और बताइए किसके लिए है। क्या लिखा है?', asks: 'message' },
     ],
-  },
-  followUps: {
-    whatThen: {
-      en: 'Change one thing at a time, the weakest first, and paste it again if you like. After two rounds it is good enough; send it before it gets smooth.',
-      hinglish:
-        'Ek baar mein ek cheez badlo, sabse kamzor pehle, chaaho to phir paste karo. Do round ke baad kaafi achha hai; zyada chikna hone se pehle bhej do.',
-      hi: 'एक बार में एक चीज़ बदलिए, सबसे कमज़ोर पहले, चाहें तो फिर यहाँ डालिए। दो दौर के बाद काफ़ी अच्छा है; ज़्यादा चिकना होने से पहले भेज दीजिए।',
-    },
   },
   chips: [
     {

@@ -50,6 +50,18 @@ export const examples: Examples = {
     'Every Sunday in church in Panjim I see Melissa, she sings in the choir. We know same people but never had a real chat. What would be a natural first step?',
     "My friend Rahul's sister came for his engagement in Bareilly. We danced in the same circle and since then I'm thinking of her. How do I approach her when he is my best friend?",
     "There is a doctor in our building's badminton group, flat 402. On court we tease one another, outside it's just hello. I'm 30, a lady, and I like him, so how to take it beyond the shuttle?",
+    'i like one boy in my ward',
+    'she sits next to me in coaching',
+    'new trainer at gym, cant stop looking',
+    "how to talk to my brother's friend",
+    'He is a lab technician and we share the lift daily at 8.10. I know his tiffin box also but not how to start talking.',
+    'My classmate has no idea I like her. If I say and she refuses then I have to see her till May, what to do?',
+    'there is a girl who takes the same local train from Thane, same coach. any decent way to approach her',
+    'Is it wise to show interest in a person from the same office? HR and gossip both are strong here.',
+    "at cousin's haldi i saw the groom's friend, since then only him in my mind. he comes to our street often",
+    'Dr. Anand joined our orthopaedics in August and asks always for me when there is a dressing. The other sisters are teasing me. How do I find out and come closer without making a scene at my workplace?',
+    'In my apartment in Madhurawada a new family came, and their daughter Sravani goes for a walk at six with her dog. I also started walking, only for that. What is the next step?',
+    "Faizan is my best friend's cousin and we meet at every birthday party, last time we shared one plate of chaat. If it goes bad then my friend is in the middle. How should I move with him?",
   ],
   hinglish: [
     'office me ek ladki pasand hai',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'gym me ladki ko approach karna creepy to nahi',
     'dost ki ex pasand aa gayi, galat hai kya',
     'cafe me kaam karne wale ladke se baat kaise badhau',
+    'office me ek ladki pasand hai mujhe',
+    'gym wali ladki se baat kaise shuru karu',
+    'classmate hai meri, roz dekhta hu par bolne ki himmat nahi',
+    'dost ki behen achhi lagti hai, galat hoga kya kuch bolna',
+    'Library me ek ladka roz mere saamne wali table pe baithta hai, Patna me UPSC ki taiyari karta hai. Kal usne pen maanga, ab main aage kaise badhu',
+    'same team me hai wo, baat bigdi to roz saamna hoga, kya karu',
   ],
   hi: [
     'मुझे अपनी सहकर्मी पसंद है',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'डांस क्लास वाले लड़के से जान-पहचान कैसे बढ़ाऊँ',
     'अपने बॉस पर क्रश हो गया',
     'हॉस्टल की मेस में रोज़ मिलता है पर हाय नहीं कह पाती',
+    'दफ़्तर में एक लड़की अच्छी लगती है',
+    'मेरी क्लास का लड़का है, रोज़ देखती हूँ पर बोल नहीं पाती',
+    'जिम में जो आता है उससे जान-पहचान कैसे बढ़ाऊँ',
+    'पड़ोस में रहती है वो, छत पर दिखती है, पहला क़दम क्या हो',
+    'भाई का दोस्त है और घर आता-जाता रहता है। मुझे वो पसंद है, पर सबके बीच उससे बात आगे कैसे बढ़े?',
   ],
 };
 
 export const intent: Intent = {
+  about: 'asking',
   name: {
     en: 'a crush in your office, class or circle',
     hinglish: 'office, class ya aas-paas wala crush',

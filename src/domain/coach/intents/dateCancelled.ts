@@ -61,6 +61,18 @@ export const examples: Examples = {
     "First it was her exam, then a cousin's wedding, then the car. Each time Gayatri says next week for sure. Should I keep asking or stop here?",
     "We were to see Jawan together in Lulu Mall and at 5.30 he says bro I'm stuck in Kochi traffic, let's drop it. I had the tickets already. How do I react without a scene?",
     "Our first meeting was for today evening in Bhopal. Pallavi messaged in the morning that she's not ready and wants to push it to some other day. How do I take it and what do I tell her?",
+    'he cancelled one hour before',
+    'waited at cafe, she never came',
+    'third time he is postponing',
+    '"something came up" she says, true or excuse?',
+    "I had ironed my saree and everything and then his message came, sorry can't make it today.",
+    'She shifted our Sunday plan to next week, now next week also she is saying let us see. Do I ask again?',
+    'stood forty minutes in front of inox like a fool. he switched off his phone. what do i write to him now',
+    'How should I answer when somebody drops out last minute? I am angry but maybe his mother really is sick.',
+    'she said yes to meeting then no then yes then today again exam got preponed',
+    'I exchanged my shift with Sister Padma so that I could meet Dinesh at 6. At 5.30 he wrote some office call has come. Should I believe it and fix again, or let him come with a new day?',
+    "Came all the way from Vijayawada by Ratnachal for seeing Harini. On the platform I got to know that she has fever and not coming. What to reply so that I don't sound bitter?",
+    'Vikas booked the table himself at that new place on Thursday. I reached, I sat, I drank two lime sodas, I paid and left. Next morning he says he forgot, how to take this?',
   ],
   hinglish: [
     'usne date cancel kar di',
@@ -95,6 +107,12 @@ export const examples: Examples = {
     'cancel karke doosra din bhi nahi bataya',
     'meri date aayi hi nahi milne',
     'plan cancel karne pe kya bolu use',
+    'aakhri time pe cancel kar diya usne',
+    'main cafe me baithi rahi aur wo aaya hi nahi',
+    'do baar plan postpone kar chuki hai, teesri baar puchu kya',
+    'bola tabiyat kharab hai aaj nahi aa paunga, bahana hai kya',
+    'Maine office se half day liya tha, CP pahunch gaya, tab Sakshi ka msg aaya ki nahi aa paungi. Usko kya jawab du ki gussa bhi na dikhe',
+    'milna tha aaj, ek ghanta pehle mana kar diya, ab dobara plan main banau ya wo',
   ],
   hi: [
     'उसने डेट रद्द कर दी',
@@ -118,10 +136,16 @@ export const examples: Examples = {
     'वह बार-बार मुलाक़ात टाल देती है',
     'मिलने नहीं आया, इंतज़ार करता रह गया',
     'डेट टल गई, अब क्या कहूँ',
+    'उसने ऐन वक़्त पर मिलने से मना कर दिया',
+    'मैं इंतज़ार करता रहा और वो आई ही नहीं',
+    'दूसरी बार तारीख़ आगे बढ़ा दी है उसने, मैं क्या समझूँ',
+    'आज मिलना था, बोला कि काम आ गया, अब मैं क्या लिखूँ',
+    'तैयार होकर बैठी थी कि संदेश आया, आज रहने देते हैं। फिर से दिन मैं तय करूँ या उसके कहने का इंतज़ार करूँ?',
   ],
 };
 
 export const intent: Intent = {
+  about: 'date',
   name: { en: 'a date that was cancelled', hinglish: 'date cancel ho jaana', hi: 'डेट का रद्द होना' },
   answers: {
     en: [
@@ -179,12 +203,6 @@ export const intent: Intent = {
       hinglish:
         'Naya din na aaye to yahi jawab hai, bas bola nahi gaya. Peechha mat karo; ek “All the best phir” se tumhari taraf se baat poori, aur agli shaam uske liye jo aata hai.',
       hi: 'नया दिन न आए तो यही जवाब है, बस कहा नहीं गया। पीछा मत कीजिए; एक “शुभकामनाएँ फिर” से आपकी तरफ़ से बात पूरी, और अगली शाम उसके लिए जो आता है।',
-    },
-    ifYes: {
-      en: 'If a new day is named, take a place near you this time, and something you would enjoy on your own as well. Then even a third cancellation costs you little.',
-      hinglish:
-        'Naya din mile to is baar jagah apne paas ki lo, aur aisa kuch jo akele bhi achha lage. Phir cancel ho bhi to zyada nuksaan nahi.',
-      hi: 'नया दिन मिले तो इस बार जगह अपने पास की लीजिए, और ऐसा कुछ जो अकेले भी अच्छा लगे। फिर रद्द हो भी तो ज़्यादा नुक़सान नहीं।',
     },
   },
   chips: [

@@ -60,6 +60,18 @@ export const examples: Examples = {
     "Last time I met someone I spoke so fast that he asked me to breathe. Now on Friday it's Neel, and already from Tuesday I can't eat. How to control these jitters?",
     'All week I was excited for meeting Tanya and today I only feel dread. I have typed "sorry I have fever" and not sent it. How do I gather courage and go?',
     "I'm from a small place, Satna, never sat alone with a girl in a restaurant. Tomorrow I will, with Aarti from my bank training. My legs are already like jelly, what helps?",
+    'meeting him at 5, hands are shaking',
+    "so much tension for tomorrow's date",
+    'my stomach is upset since morning bcoz of her',
+    'what if i blank out in front of him',
+    'Half an hour left and I am sitting in the washroom of the mall, heart going like 120 per minute.',
+    "I handle emergencies daily without blinking but one coffee with a boy and I can't sleep. How do I calm down before it?",
+    'scared she will see me and regret coming. thinking of telling i have fever',
+    'How do people go to a first meeting so relaxed? I changed my dress four times and ate nothing',
+    'reached early, pacing outside barista like mad fellow 😅 say something to cool me',
+    "It's my first date in life and I am 28. Chandu told me to just be normal, but I don't know what is normal with this much sweating. Tomorrow 4 pm, RK Beach, how to get rid of the fear?",
+    "Tonight is dinner with Akhila, whom I know only from texting. In writing I am a hero, in person my voice goes. What shall I do in the last hour so I don't fall apart?",
+    'My cousins are all calling to say all the best as if I go for an operation. Now I have got palpitations, really. I will meet Joseph in Dwaraka Nagar after duty, how to settle myself?',
   ],
   hinglish: [
     'date se pehle bahut nervous hu',
@@ -93,6 +105,12 @@ export const examples: Examples = {
     'bahut tension hai date ki',
     'uske saamne jaane me ghabra rahi hu',
     'date pe jaane se pehle dar bhagane ka tarika',
+    'kal date hai aur ghabrahat ho rahi hai',
+    'haath paer thande ho rahe usse milne se pehle',
+    'pehli baar kisi ladki se akele milunga, dar lag raha hai bahut',
+    'ek ghanta bacha hai aur dil zor se dhadak raha, kya karu',
+    'Kal Hauz Khas me Ishita se milna hai. Raat ke do baj gaye neend nahi aa rahi, bas sochta hu kuch gadbad na ho jaye',
+    'mann kar raha cancel kar du, itni nervous hu main',
   ],
   hi: [
     'डेट से पहले बहुत घबराहट हो रही है',
@@ -115,10 +133,16 @@ export const examples: Examples = {
     'मिलने से पहले बहुत नर्वस हूँ',
     'कल की डेट से डर लग रहा है',
     'डेट पर जाने से पहले घबरा रही हूँ',
+    'कल मिलना है और अभी से घबराहट हो रही है',
+    'पहली मुलाक़ात से पहले पेट में अजीब सा हो रहा है',
+    'उसके सामने आवाज़ न काँपे, इसके लिए क्या करूँ',
+    'बस एक घंटा बचा है और दिल बहुत तेज़ धड़क रहा है',
+    'आज शाम उससे मिलने जाना है। चार बार कपड़े बदले, दो बार सोचा मना कर दूँ, ये डर कैसे जाए?',
   ],
 };
 
 export const intent: Intent = {
+  about: 'date',
   name: {
     en: 'being nervous before a date',
     hinglish: 'date se pehle ghabrahat',
@@ -136,10 +160,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'Here: “Looking forward to today. I have about forty-five minutes, so let us make it one good coffee. If it is fun, we plan more.” It is honest, and it makes it easier for the other person too.',
       },
-      {
-        when: { answer: 'no' },
-        text: 'All right, then go as planned, with one rule: you may leave after an hour, whatever happens. Knowing the door helps most people to stay gladly.',
-      },
     ],
     hinglish: [
       'Milte hi bol do: “Thodi ghabrahat ho rahi hai, achhi wali.” Ek second lagta hai, aksar saamne se “mujhe bhi” aata hai, aur phir chhupane ko kuch nahi bachta.',
@@ -151,10 +171,6 @@ export const intent: Intent = {
       {
         when: { answer: 'yes' },
         text: 'Ye lo: “Aaj milne ka intezaar hai. Mere paas kareeb paintaalis minute hain, to ek achhi coffee karte hain. Maza aaya to aage plan banayenge.” Imaandaar hai, aur unke liye bhi aasaan.',
-      },
-      {
-        when: { answer: 'no' },
-        text: 'Theek, to plan wahi, bas ek rule: ek ghante baad nikal sakte ho, chahe kuch bhi ho. Darwaza pata ho to zyada tar log khushi se rukte hain.',
       },
     ],
     hi: [
@@ -168,10 +184,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'यह लीजिए: “आज मिलने का इंतज़ार है। मेरे पास क़रीब पैंतालीस मिनट हैं, तो एक अच्छी कॉफ़ी करते हैं। मज़ा आया तो आगे तय करेंगे।” ईमानदार है, और उनके लिए भी आसान।',
       },
-      {
-        when: { answer: 'no' },
-        text: 'ठीक, तो जैसा तय है वैसा ही, बस एक नियम: एक घंटे बाद निकल सकते हैं, चाहे कुछ भी हो। दरवाज़ा पता हो तो ज़्यादातर लोग ख़ुशी से रुकते हैं।',
-      },
     ],
   },
   followUps: {
@@ -180,12 +192,6 @@ export const intent: Intent = {
       hinglish:
         'Baat na bane to ek ghanta gaya aur pehla anubhav mila; agli date chahe kisi ke saath ho, aasaan hogi. Uske baad ke liye kuch achha rakho, dost ya film, taaki shaam isi par na latke.',
       hi: 'बात न बने तो एक घंटा गया और पहला अनुभव मिला; अगली डेट किसी के साथ भी हो, आसान होगी। उसके बाद के लिए कुछ अच्छा रखिए, दोस्त या फ़िल्म, ताकि शाम इसी पर न टिकी रहे।',
-    },
-    whatThen: {
-      en: 'When you sit down, drink some water, look at the person and ask the easiest question there is: “How was the way here?” By the time that is answered, your body has understood that nothing bad is happening.',
-      hinglish:
-        'Baith ke thoda paani piyo, unhe dekho aur sabse aasaan sawaal: “Raasta kaisa tha?” Iska jawab aane tak sharir samajh jaata hai ki kuch bura nahi ho raha.',
-      hi: 'बैठकर थोड़ा पानी पीजिए, उनकी ओर देखिए और सबसे आसान सवाल: “रास्ता कैसा था?” इसका जवाब आने तक शरीर समझ जाता है कि कुछ बुरा नहीं हो रहा।',
     },
   },
   chips: [

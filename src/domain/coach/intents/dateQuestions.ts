@@ -50,6 +50,18 @@ export const examples: Examples = {
     'I keep "where do you see yourself in five years" as my backup question. My friend in Pune says that\'s HR. Make a better set for meeting a girl on Friday.',
     "We'll be walking in Lodhi Garden for an hour, me and Siddhi. I'm not a talker so a handful of questions would save me. Please write them out.",
     "Our waiter will take time and there'll be gaps. So I need three good questions for Manav, he's a musician from Shillong, quiet sort. What can you give me?",
+    'give 3 things to ask on first date',
+    "questions for tmrw's coffee plz",
+    'need some good qs for meeting a girl',
+    'what can i ask him face to face, list it',
+    'Write for me a few questions that are not like an interview, I meet a teacher from Bheemili on Saturday.',
+    'I don\'t want to ask "what are your hobbies" again. Make me three which open a person up.',
+    'can you prepare me a small set of questions in my pocket in case it goes silent at dinner',
+    'My ones are "what do you do" and "how many siblings". Give better ones in their place for a first meeting',
+    'pls suggest some fun ask-able stuff for when i am sitting with her at ccd, 2 or 3 will do',
+    'On Sunday I am meeting Goutham, he is a marine engineer, home for two months only. I can talk about ships for one minute. Make some questions I could put to him.',
+    'My cousin Ramesh goes to dates with a chit in his pocket and I laughed at him. Now I have one myself with Lekha on Friday and the chit is empty. Fill it with three lines for asking her.',
+    'These are what I noted: "Do you like travelling?", "Veg or non veg?", "What is your aim?". They are dead questions, my friend says. Kindly give me livelier ones for our first evening.',
   ],
   hinglish: [
     'first date ke liye teen sawaal do',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'would you rather wale sawal date ke liye',
     'questions ki list bana do milne ke liye',
     'qs chahiye first meet ke liye',
+    'pehli date ke liye teen sawaal do',
+    'kal milna hai, usse kya kya puchu list bana do',
+    'interview jaisa na lage aise 3 question likh ke de',
+    'coffee pe chup ho gaye to kaam aaye aise kuch sawaal chahiye',
+    'Shanivar ko Pune me Mrunal se mil raha hu, wo architect hai. Mere paas "family me kaun kaun hai" ke alawa kuch nahi, teen mast question bana ke do',
+    'mere sawaal: "hobby kya hai", "khaana kya pasand". Inse acche de na milne ke liye',
   ],
   hi: [
     'पहली डेट के लिए तीन सवाल दीजिए',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'एक-दूसरे को जानने वाले सवालों की सूची',
     'पति के साथ डेट की शाम के लिए सवाल दो',
     'डेट के लिए और सवाल दो',
+    'पहली मुलाक़ात के लिए तीन सवाल बना दो',
+    'कल उससे मिलूँगा, पूछने लायक कुछ अच्छे प्रश्न दीजिए',
+    'ऐसे सवाल बताओ जिनसे वो खुलकर बोले, दो-तीन काफ़ी हैं',
+    '"शौक़ क्या हैं" से आगे के कुछ सवाल लिख दो पहली डेट के वास्ते',
+    'शुक्रवार को एक अध्यापिका से कॉफ़ी पर मिलना है। मेरे पास पूछने को कुछ नहीं, तीन मज़ेदार सवाल तैयार कर दीजिए',
   ],
 };
 
 export const intent: Intent = {
+  about: 'date',
   name: { en: 'questions for a date', hinglish: 'date ke liye sawaal', hi: 'डेट के लिए सवाल' },
   answers: {
     en: [
@@ -134,12 +158,6 @@ export const intent: Intent = {
       hinglish:
         'Ek shabd ka jawab aaye to khud us par chhoti kahani sunao aur aage badho. Ek hi sawaal do baar kisi ko achha nahi lagta.',
       hi: 'एक शब्द का जवाब आए तो ख़ुद उस पर छोटी कहानी सुनाइए और आगे बढ़िए। एक ही सवाल दो बार किसी को अच्छा नहीं लगता।',
-    },
-    whatThen: {
-      en: 'Ask one and stay with it: the second question, “and then?”, is worth more than the next on the list. Keep the phone with the list in your pocket.',
-      hinglish:
-        'Ek poochho aur usi par ruko: doosra sawaal, “phir?”, list ke agle sawaal se zyada kaam ka hai. List wala phone jeb mein rahe.',
-      hi: 'एक पूछिए और उसी पर रुकिए: दूसरा सवाल, “फिर?”, सूची के अगले सवाल से ज़्यादा काम का है। सूची वाला फ़ोन जेब में रहे।',
     },
   },
   chips: [

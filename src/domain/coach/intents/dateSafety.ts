@@ -56,6 +56,17 @@ export const examples: Examples = {
     "He offered to take me for a long drive to Lonavala as our first meeting. Sounds filmy, but we've never seen each other. My brain says no, what is sensible?",
     'My sister Kavita is 22 and going for a date with somebody from Hinge in Chennai. I want to give her a checklist before she leaves. What should be on it?',
     "Yash keeps saying come to my place, I'll make pasta, nobody is at home. It's only our first time and I live an hour away in Thane. How do I keep myself secure and still meet him?",
+    'first time meeting stranger, precautions?',
+    'he says come to my flat',
+    'whom to tell when i go meet',
+    'We only know each other from the app and he wants to take me on a long drive to Araku. Should I agree for the first meeting?',
+    'Which place is good in terms of safety for a girl meeting someone unknown, and what time should I leave?',
+    "he wants to pick me from hostel by bike. i don't want him to know where i stay, what shall i do",
+    "Can I ask for his ID or office card before we meet, or is it an insult? I've never seen him in real",
+    'my sister is meeting an online boy tomorrow, how to make sure nothing happens to her',
+    'On Saturday I will see Lokesh for the first time, at Rushikonda, he suggests 8 in the night. Nobody at home knows about it. What should I keep in mind so that I come home alright?',
+    'My cousin Haritha went to meet a person from the internet and he turned up with two friends. She got away but I keep thinking of that. I am to see a match in Secunderabad next week, how to protect myself?',
+    'I am a guy and still a bit worried. This girl Ruhi insists on one particular bar in Gurgaon and says bring cash. Is it okay to go, or what should I check before?',
   ],
   hinglish: [
     'anjaan se milna safe hai kya',
@@ -86,6 +97,12 @@ export const examples: Examples = {
     'app wale se milna safe rahega?',
     'safety ke liye kya karu milne se pehle',
     'uske ghar jaana safe hai pehli baar',
+    'anjaan ladke se milne ja rahi hu, kya dhyan rakhu',
+    'wo flat pe bula raha hai pehli baar me, jaau kya',
+    'app wale se milna safe hai ya nahi',
+    'akele jaana theek hoga ya dost ko saath le jaau, kabhi dekha nahi hai usko',
+    'Kal Noida me ek ladke se milna hai jisko sirf chat pe jaanti hu. Wo bola ghar se pick kar lunga, par address dene ka mann nahi, kaise safe rahu',
+    'live location kisko bheju jab milne jaau aur kitne baje tak nikal jaana chahiye',
   ],
   hi: [
     'अनजान से मिलना सुरक्षित है क्या',
@@ -107,10 +124,16 @@ export const examples: Examples = {
     'अकेले मिलना सुरक्षित है क्या',
     'उसके घर जाना ठीक है पहली बार',
     'मिलने से पहले सुरक्षा के लिए क्या करूँ',
+    'अनजान आदमी से मिलने जा रही हूँ, क्या सावधानी रखूँ',
+    'उसने पहली ही बार घर पर बुलाया है, सुरक्षित है क्या',
+    'ऐप वाले लड़के से कहाँ मिलूँ कि कोई ख़तरा न हो',
+    'मिलने जाने से पहले किसको बताकर जाना चाहिए और गाड़ी किसकी लूँ',
+    'वो चाहता है कि रात नौ बजे उसकी कार में घूमने चलें। हम कभी मिले नहीं हैं, अपनी हिफ़ाज़त के लिए क्या करूँ?',
   ],
 };
 
 export const intent: Intent = {
+  about: 'refusing',
   name: {
     en: 'meeting a stranger safely',
     hinglish: 'kisi anjaan se safe milna',
@@ -172,12 +195,6 @@ export const intent: Intent = {
       hinglish:
         'Public jagah se mana ho to mat jao. Wo ek jawab kaafi hai, aage safai deni nahi. Likhna band karo, aur zor zabardasti ho to block.',
       hi: 'लोगों वाली जगह से मना हो तो मत जाइए। वह एक जवाब काफ़ी है, आगे सफ़ाई देनी नहीं। लिखना बंद कीजिए, और ज़ोर डाला जाए तो ब्लॉक।',
-    },
-    whatThen: {
-      en: 'When you are home, text your friend “back”. Before a second meeting ask yourself if your limits were taken easily; homes and long drives can wait till that was so several times.',
-      hinglish:
-        'Ghar pahunch ke dost ko “aa gaye” likho. Doosri mulaqat se pehle socho ki tumhari limits aaram se maani gayi ya nahi; ghar aur long drive tab tak ruk sakte hain.',
-      hi: 'घर पहुँचकर दोस्त को “पहुँच गए” लिखिए। दूसरी मुलाक़ात से पहले सोचिए कि आपकी सीमाएँ आराम से मानी गईं या नहीं; घर और लंबी ड्राइव तब तक रुक सकते हैं।',
     },
   },
   chips: [

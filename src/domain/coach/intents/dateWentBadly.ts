@@ -60,6 +60,18 @@ export const examples: Examples = {
     "We'd waited three weeks to meet and then we both found nothing to say. I even started to talk about GST. He paid, said nice meeting you, and went off towards the metro like he was escaping.",
     'My mother called four times during our dinner in Nagpur and I picked up every time. Then I told Bhavna that mummy decides most things. My friends are laughing, how bad was that?',
     'Sunday brunch with Denzil was a train wreck. I cried about my job, he looked at his watch, the dessert came and no one touched it. What do I do after such a meeting?',
+    'total flop our meeting was',
+    'i called him by my ex name',
+    'we sat silent for full one hour',
+    'spilled sambar on her kurti 🤦',
+    'She was on her phone from starter to ice cream. Is it me who is so boring?',
+    'I went on and on about my hospital politics, and he was just looking at the door. How to repair this?',
+    'yaar i laughed at wrong place when she told about her grandfather. can it be saved',
+    'There was zero spark today. Nice person but I was counting minutes, what do I do with that',
+    'Made one joke on her city and her face became small, after that she took an early cab.',
+    'Yesterday met Bharat at a mall in Gajuwaka. I was so tired after night duty that I yawned maybe ten times, and once I forgot what he does. He said bye very politely. Is there any way to make it right?',
+    'I had big hopes for the evening with Ishwarya. The restaurant was too loud, the bill machine failed, I fought with the waiter in front of her. I feel so stupid, should I write about it or leave it?',
+    'In three months of chatting we were like one soul. On Sunday in Pune we met and there was nothing, he spoke only about share market and I only said hmm. What happened there, do I give it one more try?',
   ],
   hinglish: [
     'date bahut awkward thi',
@@ -94,6 +106,12 @@ export const examples: Examples = {
     'date pe meri bezzati ho gayi',
     'date ekdum flop rahi',
     'date pe maine sab bigaad diya',
+    'date ekdum bekaar gayi yaar',
+    'kuch ulta seedha bol diya maine usse milne pe',
+    'poora time wo phone dekhti rahi, itna boring hu kya main',
+    'hum dono chup baithe the, bahut ajeeb tha, ab kya karu',
+    'Kal Karol Bagh me mila Priti se aur nervous hoke uski job ka mazak uda diya. Uska mood wahi kharab ho gaya, ab kaise sambhalu',
+    'mile to pata chala baat hi nahi ban rahi, chat pe itna accha lagta tha',
   ],
   hi: [
     'डेट बहुत अजीब रही',
@@ -117,10 +135,16 @@ export const examples: Examples = {
     'मेरी वजह से डेट बिगड़ गई',
     'डेट पर गड़बड़ हो गई मुझसे',
     'मिलना बहुत अजीब रहा',
+    'मुलाक़ात बहुत ख़राब रही',
+    'मैंने उसके सामने बेवक़ूफ़ी वाली बात कह दी',
+    'पूरे समय सन्नाटा रहा, दोनों घड़ी देखते रहे',
+    'मज़ाक किया था, उसे बुरा लग गया और वो जल्दी निकल गई',
+    'कल बड़े मन से मिलने गया था और सब उलटा हो गया, चाय भी उसके ऊपर गिरा दी। अब बात सुधर सकती है क्या?',
   ],
 };
 
 export const intent: Intent = {
+  about: 'ending',
   name: {
     en: 'a date that went badly',
     hinglish: 'date jo achhi nahi gayi',
@@ -179,12 +203,6 @@ export const intent: Intent = {
       hinglish:
         'Doosra mauka na mile to wajah ek line nahi thi; jo pasand karte hain wo giri hui coffee maaf kar dete hain. Ek raat so jao, phir kisi aur ke saath chhoti mulaqat rakho.',
       hi: 'दूसरा मौक़ा न मिले तो वजह एक लाइन नहीं थी; जो पसंद करते हैं वे गिरी हुई कॉफ़ी माफ़ कर देते हैं। एक रात सो जाइए, फिर किसी और के साथ छोटी मुलाक़ात रखिए।',
-    },
-    whatThen: {
-      en: 'Then change one condition for the next date: shorter, outdoors, earlier in the day. Bad dates are mostly bad settings plus nerves, and the first of these you can choose.',
-      hinglish:
-        'Phir agli date mein ek cheez badlo: chhoti, bahar, din mein. Kharab date aksar galat jagah aur ghabrahat se hoti hai, aur jagah to tum chun sakte ho.',
-      hi: 'फिर अगली डेट में एक चीज़ बदलिए: छोटी, बाहर, दिन में। ख़राब डेट अक्सर ग़लत जगह और घबराहट से होती है, और जगह तो आप चुन सकते हैं।',
     },
   },
   chips: [

@@ -50,6 +50,18 @@ export const examples: Examples = {
     "I deleted Hinge in March, reinstalled in April, deleted again in June. Today I'm staring at the app store once more. Honestly I've no battery left for this.",
     "Last Sunday I had brunch with one guy and coffee with the other, both nice, and I came home and slept for ten hours. It doesn't excite me these days. Is pausing okay?",
     "Everyone says keep trying, keep trying. I'm a banker in Ranchi, I've kept trying since 2019. How much more effort till a person gives up on these apps?",
+    'tired of swiping yaar',
+    'deleted all apps 3rd time',
+    'same hi hello from 20 people, fed up',
+    'is it ok to take a break from dating',
+    "I have told my life story to fifteen strangers this year. I don't have energy for the sixteenth one.",
+    'Opening the app feels like one more duty shift. How do people keep going with this?',
+    'every chat goes 4 days then finish. new one, again where r u from, what do u do. done with it',
+    'Dates, small talk, bill, bye, repeat. I am not sad, just exhausted of this whole game',
+    'am i the only one who gets a headache when a new match comes',
+    "Since January I met nine girls in Bangalore, nine coffees. I can't even remember who had the two cats and who was the CA. I don't feel anything when it buzzes now, shall I stop for some time?",
+    "My cousins ask at each function any update, any boy. I put in so much effort on these apps after night duties, and nothing comes out of it. I'm thinking to shut it all for six months, is that giving up?",
+    'Yesterday a quite nice man, Philip from Kochi, wrote me a long message. Earlier I would be happy, now I thought only oh god again typing. What is happening to me with this online dating?',
   ],
   hinglish: [
     'dating apps se thak gaya hu',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'thak gyi hu khud ko har baar explain krte krte',
     'sab ladke ek jaise hai, ab nahi hota mujhse',
     'dating detox kitne din ka kare',
+    'swipe kar kar ke thak gaya hu',
+    'dating app se mann bhar gaya, sab ek jaise hai',
+    'teen saal ho gaye isi me, ab aur energy nahi bachi',
+    'thode din break le lu kya is sab se',
+    'Pune aake solah ladkiyon se mila, har baar wahi intro wahi coffee. Ab naya match aata hai to khushi nahi, bojh lagta hai',
+    'har hafte app delete karti hu aur phir daal leti hu, pak gayi hu sach me',
   ],
   hi: [
     'डेटिंग ऐप से थक गई हूँ',
@@ -94,10 +112,15 @@ export const examples: Examples = {
     'दो दिन में हर मैच से ऊब जाता हूँ',
     'ऐप बार-बार डालता और हटाता हूँ',
     'डेटिंग अब नौकरी जैसी लगती है',
+    'इन ऐप्स से थक चुकी हूँ',
+    'हर बार वही सवाल, वही जवाब, अब ऊब हो गई है',
+    'डेटिंग से कुछ महीने छुट्टी लेना ठीक रहेगा क्या',
+    'दो साल में न जाने कितनों से मिला, सब बेकार गया। अब फ़ोन में नया मैच दिखता है तो बंद कर देता हूँ',
   ],
 };
 
 export const intent: Intent = {
+  about: 'ending',
   name: { en: 'being tired of dating', hinglish: 'dating se thakan', hi: 'डेटिंग से थकान' },
   answers: {
     en: [
@@ -152,12 +175,6 @@ export const intent: Intent = {
       hinglish:
         'Break ke baad bhi mann na ho to aur lamba karo. Date karna zaroori nahi; doston aur kaam ka ek saal bhi achha saal ho sakta hai.',
       hi: 'छुट्टी के बाद भी मन न हो तो और लंबी कीजिए। डेट करना ज़रूरी नहीं; दोस्तों और काम का एक साल भी अच्छा साल हो सकता है।',
-    },
-    whatThen: {
-      en: 'After the weeks come back with one rule more than before: two chats at most, or a meeting within ten days. If you catch yourself swiping in the lift, the day’s share is over.',
-      hinglish:
-        'Hafton ke baad ek naye rule ke saath lauto: zyada se zyada do chats, ya das din mein mulaqat. Lift mein swipe karte pakde jao to us din ka hissa khatam.',
-      hi: 'हफ़्तों के बाद एक नए नियम के साथ लौटिए: ज़्यादा से ज़्यादा दो चैट, या दस दिन में मुलाक़ात। लिफ़्ट में स्वाइप करते पकड़े जाएँ तो उस दिन का हिस्सा ख़त्म।',
     },
   },
   chips: [

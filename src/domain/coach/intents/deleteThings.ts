@@ -50,6 +50,18 @@ export const examples: Examples = {
     "Yesterday night I wrote a lot of emotional things here, after two beers. In the morning I'm feeling shy about it. How can it be erased?",
     "I'm in a hostel in Manipal and phones go around here. Nobody should read what I typed about Vineet. What's the way to clear the whole thing?",
     'I tried the app with fake name first just to see. Now I want to use it seriously and begin from zero. Which setting removes the old data?',
+    'how to clear this chat',
+    'want to erase everything from here',
+    'remove my old conversation plz',
+    'where is the delete button in taal',
+    'My brother takes my phone sometimes. How can I wipe what I wrote in this app?',
+    'If I uninstall will all my messages go, or do I have to delete them separately?',
+    'want to start fresh, pls tell how to reset the app and clear all the data',
+    "I typed some personal things about my ex here, I'd like only that conversation gone and the rest to stay",
+    'can u forget what i told u yesterday, i mean remove it fully from the record',
+    'My cousin Jyothi borrowed my mobile for her exam form and nearly opened Taal. I got a fright of my life. How do I remove my chats with the practice people?',
+    'I am selling this Redmi on OLX on Monday. Photos are deleted, WhatsApp is out, now only this app is left with my stuff in it. What is the way to empty it fully?',
+    'Last month I made three conversations just for fun and they are lying there on top of the list. One of them is embarrassing, with Tara. Can a single chat be thrown out and how?',
   ],
   hinglish: [
     'chat delete kaise karu',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'like kaise hatau',
     'sab delete karne ka option kaha hai',
     'history mita do please',
+    'ye chat delete kaise hogi',
+    'mera sara data hata do yahan se',
+    'app se purani baatein mitani hai, option kahan hai',
+    'bhai phone dekh leta hai, jo likha hai wo saaf kaise karu',
+    'Phone bechna hai kal Patna me, Taal me jo meri baatein hai unko poora kaise udau',
+    'sirf ek wali chat hatani hai, baaki rehne deni hai, hoga kya',
   ],
   hi: [
     'चैट कैसे मिटाऊँ',
@@ -94,6 +112,11 @@ export const examples: Examples = {
     'मिटाने से पहले बैकअप कैसे लूँ',
     'मैंने जो बताया वह भूल जाइए',
     'सारी पुरानी चैट एक साथ कैसे हटाऊँ',
+    'ये बातचीत कैसे मिटाऊँ',
+    'मेरा सारा डेटा हटाना है यहाँ से',
+    'पुरानी चैट डिलीट करने का बटन कहाँ है',
+    'ऐप को एकदम ख़ाली करके नए सिरे से शुरू करना है, कैसे होगा',
+    'फ़ोन अब छोटी बहन को देना है। इसमें मैंने जो कुछ लिखा है वो पूरा साफ़ करने का तरीक़ा बताइए',
   ],
 };
 
@@ -123,12 +146,6 @@ export const intent: Intent = {
       hinglish:
         'Undo nikal gaya to sirf export ki hui file se chat wapas aati hai: Profile, Privacy, “Import”. Par wo abhi ke poore data ki jagah backup rakh deta hai.',
       hi: 'Undo निकल गया तो सिर्फ़ export की हुई फ़ाइल से चैट वापस आती है: Profile, Privacy, “Import”। पर वह अभी के पूरे डेटा की जगह बैकअप रख देता है।',
-    },
-    whatThen: {
-      en: 'After erasing, Taal starts as new, and the next start needs a network once. A backup file brings it all back under Profile, Privacy, “Import”.',
-      hinglish:
-        'Erase ke baad Taal naye jaisa shuru hota hai, aur agli baar kholne ke liye ek baar network chahiye. Backup file ho to Profile, Privacy, “Import” se sab wapas.',
-      hi: 'मिटाने के बाद ताल नए जैसा शुरू होता है, और अगली बार खोलने के लिए एक बार नेटवर्क चाहिए। बैकअप फ़ाइल हो तो Profile, Privacy, “Import” से सब वापस।',
     },
   },
   chips: [

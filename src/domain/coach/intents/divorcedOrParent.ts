@@ -50,6 +50,18 @@ export const examples: Examples = {
     "I lost my wife during covid. My daughter Tara is seven and asks why papa is sad. I'd like to meet someone again but don't know how women see a father like me.",
     'On the second date I said that I have an ex-husband and Ajay went quiet. Later he wrote that his family would never agree to a divorcee. Should I tell it right at the start from now on?',
     "I met Shabana through the school parents' group, she is also bringing up her kid by herself. Both of us have custody weekends and no time. How do two single parents manage dating?",
+    'i am divorced, when to tell him',
+    'single mother of one, will anyone marry',
+    'he has a 6 yr old daughter',
+    'second marriage at 38, possible?',
+    'My first marriage lasted eleven months and people look at me like a used item. How do I put it on my profile?',
+    'She is separated, papers are still in court. Is it okay to start something with her?',
+    'my son asks who is this uncle. when should i introduce the man im seeing to my child',
+    'I am unmarried and the boy they brought is a divorcee. Everyone in the house is shocked that I like him',
+    'as a widow with two kids do i even have the right to look for love again',
+    "Got my decree from the Visakhapatnam family court in February. Now I'm talking to Praveen for three weeks and he thinks I am never married. How and when should I open it up?",
+    "Leela has a boy of nine from her earlier husband. When we go out he sits between us and doesn't look at me. I love her, but how does one become part of a family which was there before?",
+    "I'm 36, a pharmacist in Ongole, my wife left four years back and my daughter lives with me. The girls stop replying as soon as I mention the kid. Should I say it at the start or after some time?",
   ],
   hinglish: [
     'mai divorced hu naye match ko kab batau',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'single papa hu time nahi milta',
     'mere bachche ko apnayega kya wo',
     'dobara shadi krni h pr bacche k karan sab mana krte',
+    'talaakshuda hu, usko kab batau',
+    'ek bachcha hai mera, kya koi apnayega',
+    'ladka divorced hai aur ghar wale bol rahe hai second hand rishta hai',
+    'single mom hu, bete ko date wale se kab milau',
+    'Meri pehli shaadi Delhi me do saal chali thi. Ab Aman achha lagta hai mujhe par dar hai ki talaq sunke bhaag jayega',
+    'dusri shaadi karna chahti hu par pehle pati se ek beti hai, kaise aage badhu',
   ],
   hi: [
     'मेरा तलाक़ हो चुका है, नए मैच को कब बताऊँ',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'मेरा बच्चा उसे पसंद नहीं करता',
     'तलाक़ के कितने समय बाद शुरुआत करें',
     'बच्चे वाली महिला से शादी करूँ क्या',
+    'मैं तलाक़शुदा हूँ, ये बात उसे कब बताऊँ',
+    'मेरा एक बेटा है, क्या दूसरी शादी हो सकेगी',
+    'जिससे बात चल रही है उसकी पहले शादी हो चुकी है और एक बच्ची भी है',
+    'विधवा हूँ, फिर से किसी के साथ जीवन शुरू करना चाहती हूँ, लोग क्या कहेंगे',
+    'बेटी सात साल की है और मैं अकेला पाल रहा हूँ। जिस महिला से मिलता हूँ, उसे बच्ची से कब और कैसे मिलवाऊँ?',
   ],
 };
 
 export const intent: Intent = {
+  about: 'couple',
   name: {
     en: 'dating after a divorce or with a child',
     hinglish: 'divorce ke baad ya bachche ke saath dating',
@@ -156,12 +180,6 @@ export const intent: Intent = {
       hinglish:
         'Koi ya koi parivar isi par mana kare to chot lagti hai, par wo unki soch hai, tum nahi. Minnat mat karo. Wahan dekho jahan log khud khul ke “divorced” ya “parent” likhte hain.',
       hi: 'कोई या कोई परिवार इसी पर मना करे तो चोट लगती है, पर वह उनकी सोच है, आप नहीं। मिन्नत मत कीजिए। वहाँ देखिए जहाँ लोग ख़ुद खुलकर “तलाक़शुदा” या “माता-पिता” लिखते हैं।',
-    },
-    whatThen: {
-      en: 'When it gets serious, talk about the practical side: whose flat, school days, money for the child, contact with the other parent. Dull, and just what second marriages stand on.',
-      hinglish:
-        'Baat serious ho to zameeni cheezein: kiska ghar, school ke din, bachche ka kharcha, doosre parent se milna. Boring hai, par doosri shaadi isi par tikti hai.',
-      hi: 'बात गंभीर हो तो ज़मीनी बातें: किसका घर, स्कूल के दिन, बच्चे का ख़र्च, दूसरे माता-पिता से मिलना। नीरस है, पर दूसरी शादी इसी पर टिकती है।',
     },
   },
   chips: [

@@ -50,6 +50,18 @@ export const examples: Examples = {
     'Sagar told his mother about me, that "one girl in my team is very smart". She said it to me at the Ganpati function. What do you make of it?',
     "We have been video calling for helping her with statistics, me and Aditi. It takes ten minutes, and then we talk two hours about nothing. Would a girl do this if she doesn't like the boy?",
     "My dentist's assistant remembers my birthday and gives me appointments on Saturday though it's closed for others. My friends in Jodhpur tease me. Is she giving me hints?",
+    'he saves snacks for me, is it love',
+    'how to know she is interested',
+    "she remembered my b'day without fb",
+    'is he just being nice or what',
+    'He drops me till the gate daily and waits until I wave. Does it mean something or he is like that with everybody?',
+    "She laughs at my poorest jokes and touches my arm. My friends are saying it's a signal, I am not so sure.",
+    'he watched all my stories within one minute and put heart on the saree one. reading too much?',
+    'What are the signs that a boy has feelings but is not telling? He asks about my duty timings every week',
+    'my cousin says she likes me because she asked if i have a gf. is that enough to go by',
+    "Dr. Ravi from the next department brought me idli when I missed breakfast. Other day he learned two words of my mother's language. Does he have something for me, or am I dreaming?",
+    "In our batch in Jaipur Nikita sits with me though her whole gang is on the other side. She sends me reels at midnight with no text. I can't make out if I'm a friend or more, how do I find out?",
+    "At Suma's engagement he came straight to me, asked had you eaten and got me a chair. Afterwards he asked my aunt what I do. Tell me, is there interest from his side?",
   ],
   hinglish: [
     'kya wo mujhe like karti hai',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'mjhe lgta h wo b mujhe chahta h',
     'uski feelings pehle hi kaise check karu',
     'haath pakad ke baat karti hai, sign hai kya',
+    'usko main pasand hu ya nahi kaise pata chale',
+    'wo mujhe dekh ke muskurati hai, kuch hai kya',
+    'roz office me chai laata hai mere liye, dosti hai ya pyaar',
+    'meri har story sabse pehle dekhta hai, iska matlab kya samjhu',
+    'Kritika Patna jaake bhi mere liye thekua laayi, baaki kisi ke liye nahi. Kya usko mujhme interest hai ya main hi soch raha hu',
+    'usne mere dost se pucha ki main single hu kya, ye ishara hai na?',
   ],
   hi: [
     'क्या वो मुझे पसंद करती है',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'चैट से कैसे समझूँ कि वो मुझे चाहती है',
     'पास आते ही शरमा जाता है, क्या वो पसंद करता है',
     'क्या मेरा कोई चांस है',
+    'कैसे जानूँ कि वो मुझे पसंद करती है',
+    'वो मेरी हर बात याद रखता है, क्या इसका कोई मतलब है',
+    'रोज़ मेरे लिए सीट रोककर रखती है, दोस्ती है या कुछ और',
+    'मेरे सामने आते ही वो बाल ठीक करने लगता है, मुझे चाहता है क्या',
+    'कल उसने मेरी सहेली से पूछा कि मेरे जीवन में कोई है या नहीं। क्या उसके मन में मेरे लिए कुछ है?',
   ],
 };
 
 export const intent: Intent = {
+  about: 'asking',
   name: {
     en: 'whether they like you',
     hinglish: 'wo pasand karte hain ya nahi',
@@ -114,10 +138,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'That is a good sign; few people open chats out of politeness again and again. So stop counting signs and make it a little clearer: “I like talking to you. Chai this week, just us two?” The answer tells you more than ten more hints.',
       },
-      {
-        when: { answer: 'no' },
-        text: 'Then hold the hope loosely. Don’t begin for four days and see if anything comes from the other side. If not, your company is liked when it is there, but not looked for; one clear invitation will settle the rest.',
-      },
     ],
     hinglish: [
       {
@@ -129,10 +149,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'Ye achha sign hai; sirf tameez mein koi baar baar chat shuru nahi karta. Ab sign ginna chhodo aur baat thodi saaf karo: “Tumse baat karna achha lagta hai. Is hafte chai, bas hum dono?” Jawab das isharon se zyada bata dega.',
       },
-      {
-        when: { answer: 'no' },
-        text: 'To umeed halki rakho. Chaar din pehle mat likho aur dekho udhar se kuch aata hai ya nahi. Na aaye to matlab tumhara saath achha lagta hai par dhoondha nahi jaata; phir ek saaf invite se baat tay ho jaayegi.',
-      },
     ],
     hi: [
       {
@@ -143,10 +159,6 @@ export const intent: Intent = {
       {
         when: { answer: 'yes' },
         text: 'यह अच्छा संकेत है; सिर्फ़ शिष्टाचार में कोई बार-बार चैट शुरू नहीं करता। अब संकेत गिनना छोड़िए और बात थोड़ी साफ़ कीजिए: “आपसे बात करना अच्छा लगता है। इस हफ़्ते चाय, बस हम दोनों?” जवाब दस इशारों से ज़्यादा बता देगा।',
-      },
-      {
-        when: { answer: 'no' },
-        text: 'तो उम्मीद हल्की रखिए। चार दिन पहले मत लिखिए और देखिए उधर से कुछ आता है या नहीं। न आए तो मतलब आपका साथ अच्छा लगता है पर ढूँढा नहीं जाता; फिर एक साफ़ न्योते से बात तय हो जाएगी।',
       },
     ],
   },

@@ -50,6 +50,18 @@ export const examples: Examples = {
     "I'm the type who sends a message, then explains the message, then says sorry for the message. Parth told me once that his phone keeps buzzing. Am I too much, should I hold back?",
     "It has been two days since I asked Madhavi for lunch and nothing came. Today is Durga Puja and I want to wish her. Will a wish now look as if I'm running after her?",
     'The last five in our chat are from my side, I counted. Rehan is on a site visit in Jamshedpur so could be busy. Should I put a sixth or keep my dignity?',
+    'can i send one more, no reply yet',
+    'already texted twice, third also?',
+    'am i irritating her with so many msgs',
+    'will a 2nd message look desperate',
+    'I wrote good morning, then a photo, then a question mark. All from my side. Is that too much?',
+    "Yesterday at 9 I messaged and now it's evening. Is it allowed to write again or I should keep my dignity?",
+    'my texts are in a row like a train and his bubble nowhere. shall I stop or add one',
+    "If I send a funny reel now on top of my unanswered message, will he feel I'm chasing him",
+    "how many hours gap before writing again to a person who hasn't responded to the first one",
+    'On Tuesday I told Nitin about my transfer to the paediatric ward and he has not come back on it. Now something funny has happened and I want to share. Do I write again, or will it look clingy?',
+    "My cousin counted, I sent Yamini seven messages and she sent one. I don't know how to hold myself, when I think of something I type it. Am I overdoing?",
+    'I made a typing mistake in the message to Sameer, so I sent a correction, after that a smiley, and then "sorry ignore". It is 11 pm and I feel like a mad woman. Should I leave it there or explain?',
   ],
   hinglish: [
     'dobara message karu kya',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'lagta hai main hi zyada bhaag rahi hu iske peeche chat me',
     'ek msg gaya hai ab doosra kab bheju',
     'mann karta hai baar baar likhne ka, roku kya khud ko',
+    'dobara msg karu ya wait karu',
+    'do msg bhej chuki hu, teesra bheju to chipku lagungi?',
+    'kal se ek text pada hai bina jawab ke, upar se ek aur daal du kya',
+    'zyada msg karta hu kya main usko, puri screen meri hi hai',
+    'Swati ko subah likha tha ki interview kaisa raha, ab tak kuch nahi. Raat ko phir se likh du ya thoda ruk jaau',
+    'bina reply ke lagataar bhejna theek lagta hai kya ladkiyon ko',
   ],
   hi: [
     'क्या दोबारा मैसेज करना ठीक है',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'रील पर रील भेजता रहा, अब अजीब लग रहा है',
     'दोस्त कहते हैं मैं चिपकू हूँ',
     'बार-बार लिखने का मन होता है, ख़ुद को रोकूँ क्या',
+    'जवाब नहीं आया, दूसरा मैसेज भेजूँ क्या',
+    'दो बार लिख चुका हूँ, तीसरी बार लिखना ज़्यादा हो जाएगा?',
+    'कहीं मैं उसे बार-बार लिखकर तंग तो नहीं कर रही',
+    'पहले संदेश के कितने समय बाद फिर से लिखना ठीक है',
+    'पूरी स्क्रीन पर बस मेरे ही मैसेज दिखते हैं। आज एक और भेजने का मन है, पर लगता है उतावली लगूँगी',
   ],
 };
 
 export const intent: Intent = {
+  about: 'texting',
   name: { en: 'writing a second message', hinglish: 'dobara message karna', hi: 'दोबारा मैसेज करना' },
   answers: {
     en: [
@@ -118,10 +142,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'For example: “Saw someone walking a goat on a leash near the metro. I needed to report this to somebody.” No question about the silence, no pressure, easy to answer. Change the goat for what you really saw.',
       },
-      {
-        when: { answer: 'no' },
-        text: 'All right, then let it rest. Archive the chat so that you do not see it, and decide again in three days. Nothing good in dating was ever lost by three days.',
-      },
     ],
     hinglish: [
       {
@@ -140,10 +160,6 @@ export const intent: Intent = {
       {
         when: { answer: 'yes' },
         text: 'Jaise: “Metro ke paas koi bakri ko patte par ghuma raha tha. Kisi ko to report karna tha.” Chuppi ka sawaal nahi, pressure nahi, jawab aasaan. Bakri ki jagah wo likho jo sach mein dekha.',
-      },
-      {
-        when: { answer: 'no' },
-        text: 'Theek hai, to rehne do. Chat archive kar do taaki dikhe nahi, aur teen din baad phir socho. Teen din rukne se koi achhi cheez haath se nahi jaati.',
       },
     ],
     hi: [
@@ -164,10 +180,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'जैसे: “मेट्रो के पास कोई बकरी को पट्टे पर घुमा रहा था। किसी को तो बताना था।” चुप्पी का सवाल नहीं, दबाव नहीं, जवाब आसान। बकरी की जगह वह लिखिए जो सच में देखा।',
       },
-      {
-        when: { answer: 'no' },
-        text: 'ठीक है, तो रहने दीजिए। चैट आर्काइव कर दीजिए ताकि दिखे नहीं, और तीन दिन बाद फिर सोचिए। तीन दिन रुकने से कोई अच्छी चीज़ हाथ से नहीं जाती।',
-      },
     ],
   },
   followUps: {
@@ -176,12 +188,6 @@ export const intent: Intent = {
       hinglish:
         'Doosre ka bhi jawab na aaye to jawab mil gaya, aur sharm ki koi baat nahi. Teesra mat likho; chat mute karo aur shaam unhe do jo tumse baat karke khush hote hain.',
       hi: 'दूसरे का भी जवाब न आए तो जवाब मिल गया, और शर्म की कोई बात नहीं। तीसरा मत लिखिए; चैट म्यूट कीजिए और शाम उन्हें दीजिए जो आपसे बात करके ख़ुश होते हैं।',
-    },
-    ifYes: {
-      en: 'If it is answered, stay calm and short for a while: one message for each of theirs. And do not mention that you were worried about it.',
-      hinglish:
-        'Jawab aa jaaye to kuch der chhota aur aaram se likho: unke ek par tumhara ek. Aur apni tension ka zikr mat karo.',
-      hi: 'जवाब आ जाए तो कुछ देर छोटा और आराम से लिखिए: उनके एक पर आपका एक। और चिंता का ज़िक्र मत कीजिए।',
     },
   },
   chips: [

@@ -50,6 +50,18 @@ export const examples: Examples = {
     "At the roka they counted the envelopes in front of us. His bua said the chain is light. Rohini di tells me it'll only get worse after marriage, should I believe her?",
     "Ritesh's parents never uttered the word, but each visit they admire our plot in Sonipat. Yesterday they asked in whose name it is. Am I right to feel that a demand is coming?",
     'We are two sisters, and papa retired from the railways. The boy\'s family from Alwar told the mediator that they need a bike and five lakhs "for the boy\'s happiness". I earn well myself and want to say no, in what way?',
+    'they are asking for a car',
+    'how much gold, his mother wants to know',
+    "boy's side wants cash, papa is silent",
+    'is it ok if i refuse to give katnam',
+    'His people said "we don\'t want anything, give whatever you like to your daughter". My uncle says that line has a price.',
+    'We are not taking a single rupee from them but my own parents are making a list. How do I stop my family?',
+    'after engagement fixed they r now telling 15 lakhs and a plot. should i break the match',
+    "My fiance says it's only a custom and I should not make it an issue. I don't want to be bought, how to talk to him?",
+    "nurse's salary is 28k and the bridegroom's rate is 20 lakhs, this is a joke no?",
+    'The alliance with Sudheer from Tuni was nearly done, even the hall was seen. Then his father came alone to ours and spoke about a flat in Vizag. Sudheer says he knew nothing. What should I do now?',
+    "For my three elder cousins my grandfather sold land each time. Now they look for a groom for me, and I've told I'll not marry anyone who takes money. They call me stubborn, how do I stay firm?",
+    "I earn well in a bank in Ranchi and I want only the girl, nothing else. But my mother keeps telling the girl's people about the fridge, the bike, the furniture. How do I put an end to this without hurting her?",
   ],
   hinglish: [
     'ladke wale dahej maang rahe hai',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'furniture fridge sab ki list de di unhone',
     'bullet maang rha h ladka shadi me',
     'dhej mang rhe h kya kru',
+    'ladke wale gaadi maang rahe hai',
+    'dahej ki baat pe rishta tod du kya',
+    'mere ghar wale hi ladki walo se list maang rahe, kaise roku',
+    '"hume kuch nahi chahiye bas beti ko jo dena ho" matlab samjhti hu main',
+    'Patna me rishta pakka hua tha, ab ladke ke papa ne 12 lakh bola hai. Mere papa loan lene ko taiyaar hai par main nahi chahti, kya karu',
+    'fiance bolta hai sab dete hai isme galat kya hai, usko kaise samjhau ki paise nahi denge',
   ],
   hi: [
     'लड़के वाले दहेज माँग रहे हैं',
@@ -94,10 +112,15 @@ export const examples: Examples = {
     'मना किया तो शादी टाल रहे हैं',
     'मैं दहेज नहीं लेना चाहता, घरवालों को कैसे रोकूँ',
     'सामान की सूची दे दी है उन्होंने',
+    'सगाई के बाद अब नक़द की माँग आई है, क्या करूँ',
+    'मैं कुछ भी लेना नहीं चाहता, पर मेरी माँ सामान की सूची बना रही है',
+    'पिताजी मेरे लिए खेत बेचने की बात कर रहे हैं, मुझे ये शादी चाहिए ही नहीं',
+    'रिश्ता पक्का हो चुका था और अब वो कह रहे हैं कि गाड़ी तो देनी ही पड़ेगी। लड़का चुप है, मैं उससे क्या कहूँ?',
   ],
 };
 
 export const intent: Intent = {
+  about: 'family',
   name: { en: 'a demand for dowry', hinglish: 'dahej ki maang', hi: 'दहेज की माँग' },
   answers: {
     en: [
@@ -110,10 +133,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'Here: “We give and take no dowry, it is against the law and against what I want. We share the wedding costs half and half. If this is not all right for you, please say so today.” Say it in front of both families, or have a parent say it, and keep their messages.',
       },
-      {
-        when: { answer: 'no' },
-        text: 'Then at least do not let your parents promise anything yet, no amount, no “we will see”. Keep messages and lists. Talk with your partner alone first. For advice: the women’s helpline 181, or the Dowry Prohibition Officer of your district. It is free.',
-      },
     ],
     hinglish: [
       {
@@ -124,10 +143,6 @@ export const intent: Intent = {
       {
         when: { answer: 'yes' },
         text: 'Ye lo: “Hum na dahej dete hain na lete hain, ye kanoon ke khilaf hai aur meri marzi ke bhi. Shaadi ka kharcha aadha aadha. Aapko theek na lage to aaj hi bata dijiye.” Dono parivar ke saamne bolo, ya kisi bade se bulwao, aur unke messages sambhal ke rakho.',
-      },
-      {
-        when: { answer: 'no' },
-        text: 'To kam se kam parents ko abhi koi waada mat karne do, na rakam, na “dekh lenge”. Message aur list rakh lo. Pehle partner se akele baat karo. Salah ke liye: mahila helpline 181, ya zile ke Dowry Prohibition Officer. Muft hai.',
       },
     ],
     hi: [
@@ -140,10 +155,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'यह लीजिए: “हम न दहेज देते हैं न लेते हैं, यह क़ानून के ख़िलाफ़ है और मेरी मर्ज़ी के भी। शादी का ख़र्च आधा-आधा। आपको ठीक न लगे तो आज ही बता दीजिए।” दोनों परिवारों के सामने कहिए, या किसी बड़े से कहलवाइए, और उनके मैसेज सँभालकर रखिए।',
       },
-      {
-        when: { answer: 'no' },
-        text: 'तो कम से कम घरवालों को अभी कोई वादा मत करने दीजिए, न रक़म, न “देख लेंगे”। मैसेज और सूची रख लीजिए। पहले साथी से अकेले बात कीजिए। सलाह के लिए: महिला हेल्पलाइन 181, या ज़िले के दहेज प्रतिषेध अधिकारी। मुफ़्त है।',
-      },
     ],
   },
   followUps: {
@@ -152,18 +163,6 @@ export const intent: Intent = {
       hinglish:
         'Agar adein ya isi par shaadi taalein, to dikh gaya aage kya hoga. Abhi mana karna ek mahine ka dukh hai. Shikayat police ya Dowry Prohibition Officer ko; kaise, ye 181 batata hai.',
       hi: 'अगर अड़ें या इसी पर शादी टालें, तो दिख गया आगे क्या होगा। अभी मना करना एक महीने का दुख है। शिकायत पुलिस या दहेज प्रतिषेध अधिकारी को; कैसे, यह 181 बताता है।',
-    },
-    ifYes: {
-      en: 'If they agree, put it in writing between the families, kindly: who pays which part of the wedding, and that nothing else is expected. A message to the group is enough.',
-      hinglish:
-        'Maan jaayein to pyaar se likh bhi lo: shaadi ka kaunsa kharcha kaun dega, aur aur kuch nahi chahiye. Group mein ek message kaafi hai.',
-      hi: 'मान जाएँ तो प्यार से लिख भी लीजिए: शादी का कौन सा ख़र्च कौन देगा, और कुछ और नहीं चाहिए। ग्रुप में एक मैसेज काफ़ी है।',
-    },
-    whatThen: {
-      en: 'If it comes up again after the wedding, as taunts or new demands, do not carry it alone: tell your parents, keep the messages, and call 181. The law protects you then too.',
-      hinglish:
-        'Shaadi ke baad phir taane ya nayi maang aaye to akele mat jhelo: apne parents ko batao, messages rakho, aur 181 par call karo. Kanoon tab bhi saath hai.',
-      hi: 'शादी के बाद फिर ताने या नई माँग आए तो अकेले मत झेलिए: अपने माता-पिता को बताइए, मैसेज रखिए, और 181 पर फ़ोन कीजिए। क़ानून तब भी साथ है।',
     },
   },
   chips: [

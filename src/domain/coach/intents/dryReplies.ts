@@ -49,6 +49,18 @@ export const examples: Examples = {
     "I tried movies, food, her cat, even cricket. Whatever I ask Tarun from Udaipur, there's a single word and a full stop. What's the trick for people who text like that?",
     "In person Sheetal never stops talking. On WhatsApp her average is 1.5 words, I've really counted. How should I read this and what can I write differently?",
     'I keep thinking of new topics during my commute from Virar, and by evening he has killed each of them with "k". He isn\'t ignoring me, he does reply within a minute. But what can one do with a k?',
+    'she only says hmm and k',
+    'one word answers from him, every time',
+    'i write para, he writes "nice"',
+    '"lol" "ok" "ya" thats all i get',
+    'He replies within a minute but it\'s always "hm", "oh", "good". Is he shy on phone or simply not into it?',
+    'Talking with her is like filling a government form: yes, no, not applicable. How do I get more out of her?',
+    'full day i think what to send and he gives me thumbs up emoji. what to do with such a person',
+    'In person he talks non stop, on WhatsApp I receive two letters. How to make his texts longer?',
+    'My message: ten lines on my trip to Lambasingi. Her message: "superb". Please tell me what I\'m doing wrong',
+    'I told Charan about a patient of mine who walked again after four months. I was nearly crying when I typed that. He wrote "cool", and such is each answer of his. How do I bring life in it?',
+    'With Pallavi from Nashik the first week was good. Now I ask how the day went and it\'s "fine", I ask about the food, "ok". She is not leaving me on seen, she answers, only there\'s nothing in it. What to do?',
+    'My cousins made a bet that Ashwin will say "hmm" to whatever I send. I sent him that I got lost in Hyderabad at midnight and yes, it was hmm. How should one text with a hmm person?',
   ],
   hinglish: [
     'wo sirf hmm bolti hai',
@@ -75,6 +87,11 @@ export const examples: Examples = {
     'rishte wala ladka yes no me nipta deta hai',
     'k likh ke nikal jata hai, ajeeb lagta hai',
     'hmm aur oh ke beech meri poori chat hai',
+    'wo bas hmm aur ok likhti hai',
+    'main itna lamba likhta hu aur udhar se sirf "accha"',
+    '"k" "haan" "thik" bas yahi aata hai, interest nahi hai kya usko',
+    'Ankit reply turant karta hai par bas "hm" ya "lol". Maine kal apne pure din ki kahani likhi, aur aaya "nice". Isse lambi baat kaise karwau',
+    'uske thande thande jawab se pareshan hu, khul ke likhti hi nahi',
   ],
   hi: [
     'वह बस हम्म लिखती है',
@@ -93,10 +110,16 @@ export const examples: Examples = {
     'अँगूठे वाला रिएक्शन देकर छोड़ देता है',
     'उसकी बातों में दिलचस्पी नहीं दिखती, हर उत्तर सूखा',
     'गर्लफ़्रेंड आजकल हूँ-हाँ में उत्तर देती है',
+    'वो हर बात पर बस "हम्म" लिखती है',
+    'एक-एक शब्द के जवाब आते हैं, क्या करूँ',
+    'मैं इतना कुछ लिखती हूँ और उधर से सिर्फ़ "ठीक है"',
+    'जवाब तो तुरंत देता है पर उसमें कुछ होता ही नहीं, "हाँ", "अच्छा", बस',
+    'कल मैंने उसे पूरी यात्रा का हाल सुनाया। उसने लिखा "बढ़िया", आगे कुछ नहीं, ऐसे में बात लंबी कैसे हो?',
   ],
 };
 
 export const intent: Intent = {
+  about: 'texting',
   name: { en: 'short, dry replies', hinglish: 'chhote, sookhe reply', hi: 'छोटे, रूखे जवाब' },
   answers: {
     en: [
@@ -151,12 +174,6 @@ export const intent: Intent = {
       hinglish:
         'Achhe sawaal aur ek din ki chuppi ke baad bhi “hmm” hi aaye, to ise dheere se chhod do. Na wajah chahiye na aakhri shabd; bas agli chat tum shuru mat karo.',
       hi: 'अच्छे सवाल और एक दिन की चुप्पी के बाद भी “हम्म” ही आए, तो इसे धीरे से छोड़ दीजिए। न वजह चाहिए न आख़िरी शब्द; बस अगली चैट आप शुरू मत कीजिए।',
-    },
-    whatThen: {
-      en: 'When a full sentence comes, answer exactly that, with interest, and ask one thing about it. And soon suggest a call or a meeting, since typing is clearly not where this person lives.',
-      hinglish:
-        'Poora sentence aaye to usi ka dil se jawab do aur us par ek cheez poochho. Phir jaldi call ya milne ki baat karo, typing unki duniya nahi hai.',
-      hi: 'पूरा वाक्य आए तो उसी का मन से जवाब दीजिए और उस पर एक बात पूछिए। फिर जल्दी फ़ोन या मिलने की बात कीजिए, टाइपिंग उनकी दुनिया नहीं है।',
     },
   },
   chips: [

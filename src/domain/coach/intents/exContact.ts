@@ -50,6 +50,18 @@ export const examples: Examples = {
     "Rohan's wedding card came on WhatsApp from his own number. We were a couple till last year in Lucknow. He writes that it'd mean a lot if I come.",
     "My former girlfriend Susmita lives in the next lane in Kolkata. When she's lonely she calls me, and I run. The next day she's cold again, so should I go on picking up her calls?",
     'I had deleted his number but I know it by heart. On Saturday after wine with the girls I typed "how are you" to Ashish, my ex of three years. He replied within one minute, and now I\'m scared of where this is going.',
+    'my ex texted hi after 8 months',
+    'want to call my ex, should i',
+    'he wants to come back now',
+    'ex liked my old photo at 2am',
+    'She broke up with me for another guy and now that he left, she says she made a mistake. Do I take her back?',
+    'I typed a message to him on our old anniversary, did not send. Is it a bad idea to get in touch again?',
+    'ex bf is calling from new number and crying. heart melts but brain says no, help',
+    "He says let's just be friends, can we have tea once. We were together for four years, what does he want with this tea?",
+    'is there any chance to patch up with my ex after i only had left her',
+    'Yesterday in the OPD Sumanth came with his mother, two years after he left me. In the night he sent "you look the same". I haven\'t replied yet. What do I do with that?',
+    'Aditi and I parted in Ahmedabad last Holi, both of us said hard things. My cousin showed me that she still has my hoodie on in her story. I want her again in my life, how should I approach?',
+    'My ex husband-to-be Venkat got engaged elsewhere, and now that too is broken. Every Sunday he writes to me long sorry messages and asks for one chance. Should I open this door?',
   ],
   hinglish: [
     'ex ka msg aaya hai',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'maine hi breakup kiya tha ab pachta raha, wapas bolu?',
     'ex coffee ke liye bula rahi hai',
     'exbf puchta rehta hai kisi aur ko date kar rahi ho kya',
+    'ex ka msg aaya hai 6 mahine baad',
+    'purane bf ko wapas paana chahti hu',
+    'wo bolti hai galti ho gayi, phir se start kare, maanu ya nahi',
+    'raat ko ex ko msg karne ka mann karta hai, karu kya',
+    'Do saal pehle Nikhil ne chhod diya tha, ab Delhi wapas aaya hai aur coffee pe bula raha hai. Samajh nahi aata jaau ya ignore karu',
+    'ex ne birthday wish kiya, reply du ya rehne du',
   ],
   hi: [
     'मेरे एक्स का मैसेज आया है',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'एक्स मेरी फ़ोटो लाइक करता रहता है',
     'बार-बार साथ और अलग, एक्स से यही चल रहा है',
     'एक्स का सामान कैसे लौटाऊँ',
+    'पुराने प्रेमी का संदेश आया है, जवाब दूँ क्या',
+    'वो छोड़कर गई थी, अब लौटना चाहती है',
+    'मेरा मन करता है कि एक्स को फ़ोन कर लूँ, ठीक रहेगा?',
+    'अलग हुए एक साल हुआ और अब वो दोस्त बनकर रहना चाहता है',
+    'कल रात उसने लिखा कि आज भी मुझे याद करता है। हमारा रिश्ता उसी ने तोड़ा था, क्या उसे एक मौक़ा और दूँ?',
   ],
 };
 
 export const intent: Intent = {
+  about: 'ending',
   name: { en: 'contact with an ex', hinglish: 'ex se baat-cheet', hi: 'एक्स से संपर्क' },
   answers: {
     en: [

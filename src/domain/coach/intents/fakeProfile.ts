@@ -50,6 +50,18 @@ export const examples: Examples = {
     "Since three weeks I'm chatting with Rosy from Shillong. Yesterday I saw the exact same selfie under another name on Facebook. Is she lying to me or did someone steal her picture?",
     'He sent a voice note at last, and it sounds like a boy of sixteen. The profile says 31, CA, from Ahmedabad. I think that somebody is fooling me.',
     "Tanushree refuses to send even a normal selfie with today's date. She says I should trust her and gets angry. I want to believe her but my gut says she isn't the one in the pictures.",
+    'is this guy real? pics too good',
+    'never comes on video, always excuse',
+    "photo looks like some model's",
+    'same face, two names on two apps',
+    'He says he is a pilot but always online in the afternoon, and his English changes from day to day. How can I check?',
+    'Reverse search shows her picture on some Turkish page. Was I talking to nobody all these days?',
+    'says camera broken since 1 month lol. is it a catfish',
+    'Only two photos, no tagged friends, account made last month. Should I trust that this person exists?',
+    'voice is older than the pics, something is fishy with this profile na',
+    'Matched with a "Captain Rahul Verma", army, posted in Leh. My cousin is in the army, and he said the uniform is wrong in that photo. How do I find out who\'s behind it?',
+    'For five weeks I chat with Alia from Kolkata, she is sweet and knows my whole timetable. Whenever I ask to see her on call her network goes off. Is she the girl in the pictures?',
+    'This man tells he is a surgeon in my own city, in a hospital where I did my training. No one there has heard his name, I asked three seniors. What should I make of it, is it a made up person?',
   ],
   hinglish: [
     'ye profile asli hai ya nakli',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'pehle hi din telegram pe bula raha hai',
     'shaadi site pe fake rishta kaise pehchanu',
     'itni sundar ladki mujhse kyu baat karegi, fake hogi',
+    'ye profile asli hai ya nakli kaise pata chalega',
+    'video call pe kabhi aata hi nahi, fake hai kya',
+    'photo kisi model ki lag rahi hai, check kaise karu',
+    'id ek mahina purani hai aur sirf do pic, bharosa karu?',
+    'Khud ko Pune ka doctor bolta hai par hospital ka naam puchu to ghuma deta hai. Mujhe lagta hai banda koi aur hi hai, kaise confirm karu',
+    'same photo dusre naam se bhi dekhi hai maine insta pe',
   ],
   hi: [
     'यह प्रोफ़ाइल असली है या नक़ली',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'पहले ही दिन टेलीग्राम पर बुला रहा है',
     'शादी साइट पर नक़ली रिश्ता कैसे पहचानूँ',
     'बिना बुरा लगे सेल्फ़ी कैसे माँगूँ',
+    'ये आदमी असली है या नक़ली',
+    'उसकी तस्वीर किसी हीरोइन जैसी है, फ़र्ज़ी खाता तो नहीं',
+    'वीडियो कॉल से हमेशा बचती है, शक हो रहा है मुझे',
+    'कैसे पता करूँ कि फ़ोटो वाला इंसान वही है जो बात कर रहा है',
+    'वो ख़ुद को फ़ौजी बताता है, पर जो बातें कहता है वो मेल नहीं खातीं। क्या किसी ने झूठी प्रोफ़ाइल बनाई है?',
   ],
 };
 
 export const intent: Intent = {
+  about: 'refusing',
   name: {
     en: 'whether a profile is real',
     hinglish: 'profile asli hai ya fake',
@@ -156,12 +180,6 @@ export const intent: Intent = {
       hinglish:
         'Call phir mana ho to likhna band karo aur profile report karo. Kuch asli nahi khoya; jise tumse milna hai wo do minute nikaal lega.',
       hi: 'कॉल फिर मना हो तो लिखना बंद कीजिए और प्रोफ़ाइल की शिकायत कीजिए। कुछ असली नहीं खोया; जिसे आपसे मिलना है वह दो मिनट निकाल लेगा।',
-    },
-    whatThen: {
-      en: 'After a good call: a first meeting by day, in a cafe you know, your own way home. Keep your address, bank and workplace out of the chat until you have met a few times.',
-      hinglish:
-        'Achhi call ke baad: din mein pehli mulaqat, jaani hui cafe mein, ghar apne tareeke se. Kuch baar milne tak address, bank aur office chat mein mat likho.',
-      hi: 'अच्छी कॉल के बाद: दिन में पहली मुलाक़ात, जाने हुए कैफ़े में, घर अपने तरीक़े से। कुछ बार मिलने तक पता, बैंक और दफ़्तर चैट में मत लिखिए।',
     },
   },
   chips: [

@@ -50,6 +50,18 @@ export const examples: Examples = {
     'I said yes to practically everyone last Sunday, my thumb was paining. On Monday morning not a single one had liked me back. What is going on?',
     "My daughter set up a profile for me, I'm 48 and a widow in Cochin. In one month just one gentleman showed interest and he was in Brazil. Is my profile at fault that so few come?",
     "Even the premium trial brought me only four views, says the app. I've written everything and put six pictures. Why does nobody in Kolkata press like on me?",
+    '3 months, 2 likes only',
+    'no one is swiping me',
+    'zero match in this whole week',
+    'why girls dont like my profile',
+    'All my friends get so many matches and my screen says "no new people". What am I doing wrong?',
+    'I right swipe everybody and nothing comes back, is the app hiding me or is it my face?',
+    "as a man in a tier 2 city i get like one match per month and that one doesn't count also",
+    'Got likes for first two days, then a complete silence. Is it some algorithm thing?',
+    'is it normal for a girl of 33 to have just four likes in a month, my younger cousin has 400 😐',
+    "I made my account in Kakinada with full details, photo with my nephew and all. From Dasara till now only one like came, and that was a shop. What's the reason for this?",
+    "Murali and I made profiles on the same night in the same hostel. He has a date on Saturday and I've got nobody, not one. What should I change so people find me?",
+    "When I was in Hyderabad for training my phone was buzzing daily. I'm back in Srikakulam and since then not even a single match has come. Is it the place, or did I do something to the profile?",
   ],
   hinglish: [
     'match hi nahi aate',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'photo badal di phir bhi kuch nahi aaya',
     'hinge pe koi response hi nahi hai',
     'profile kharab hai kya meri jo match nahi hote',
+    'ek bhi match nahi aata mera',
+    'mahine bhar se zero like, kya kami hai',
+    'sabko right swipe karta hu phir bhi koi match nahi',
+    'shuru me like aaye the, ab ekdum band, aisa kyu',
+    'Patna me hu, roz aadha ghanta app pe lagata hu aur teen mahine me do match. Roommate ko roz aate hai, mujhe kyu nahi',
+    'likes badhane ke liye profile me kya badlu, koi dekhta hi nahi',
   ],
   hi: [
     'मुझे कोई मैच नहीं मिलता',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'मेरी प्रोफ़ाइल में क्या कमी है जो मैच नहीं होते',
     'लड़कियाँ मुझे राइट स्वाइप नहीं करतीं',
     'फ़ोटो बदली, फिर भी कोई लाइक नहीं',
+    'मुझे कोई मैच नहीं मिल रहा',
+    'दो महीने में बस एक लाइक आया है',
+    'सबको पसंद करता हूँ, पर कोई मुझे पसंद नहीं करता ऐप पर',
+    'शुरू में कुछ लोग आए, अब प्रोफ़ाइल पर सन्नाटा है, ऐसा क्यों',
+    'मेरी सहेली के पास रोज़ दस लाइक आते हैं और मेरे पास महीने में दो। मैं क्या बदलूँ?',
   ],
 };
 
 export const intent: Intent = {
+  about: 'self',
   name: { en: 'few likes or matches', hinglish: 'like ya match na aana', hi: 'लाइक या मैच न आना' },
   answers: {
     en: [
@@ -143,12 +167,6 @@ export const intent: Intent = {
       hinglish:
         'Photo, bio, filters ke baad bhi kuch na ho to jagah badlo, khud ko nahi: doosra app, koi hobby group, doston ke dost. App par fail hone wale kai log saamne milkar achhe lagte hain.',
       hi: 'फ़ोटो, बायो, फ़िल्टर के बाद भी कुछ न हो तो जगह बदलिए, ख़ुद को नहीं: दूसरा ऐप, कोई शौक वाला ग्रुप, दोस्तों के दोस्त। ऐप पर न चलने वाले कई लोग सामने मिलकर अच्छे लगते हैं।',
-    },
-    whatThen: {
-      en: 'When the first match comes, write the same day, about one thing in the profile. Most matches die because nobody begins.',
-      hinglish:
-        'Jab pehla match aaye, usi din likho, profile ki kisi ek baat par. Zyada tar match isliye khatam hote hain ki koi shuru hi nahi karta.',
-      hi: 'जब पहला मैच आए, उसी दिन लिखिए, प्रोफ़ाइल की किसी एक बात पर। ज़्यादातर मैच इसलिए ख़त्म होते हैं कि कोई शुरू ही नहीं करता।',
     },
   },
   chips: [

@@ -50,6 +50,18 @@ export const examples: Examples = {
     "We never used to raise our voices. Since we share a flat in Wakad it's dishes, towels, AC temperature, everything is a battle with Nupur. What can we do so that it doesn't explode daily?",
     "Last night on call Sameera said I don't value her, and I said fine, then go. It came out in anger. She hasn't come online after that, how do I settle it?",
     'I was right about the money, he was right about my tone. Still for four days it\'s only "dinner is on the table" between me and Jayesh. How do we make up when both have hurt each other?',
+    'we had big argument yesterday',
+    'gf not talking since the quarrel',
+    'he shouted, i shouted, now silence',
+    'same fight every weekend with my bf',
+    'He forgot to pick me after night duty and I said things in front of his friends. Now neither of us is calling.',
+    'We quarrel about the smallest matter, who put the AC to 18. How do couples stop this?',
+    'she blocked me in anger for two hrs, then unblocked, still not speaking. how do i calm the matter',
+    'Whenever I raise my point she brings the old topics from 2021. How to argue like adults?',
+    'husband-to-be and me fought on the guest list, he cut the call on my face',
+    "On Saturday Sridhar and I were to go to my cousin's function. He came late, I taunted him, he turned the bike and went home. From then there's cold war between us, who should break it and how?",
+    "My girlfriend Ritika is a teacher in Bhopal, and she got very upset that I checked my phone while she was crying. I said she's overreacting, and it exploded. It's been three days. How do we come to normal?",
+    "Every month when his mother visits we end up yelling. Last night a plate also broke. I love Arvind, I only don't know how to talk when both of us are hot, what helps?",
   ],
   hinglish: [
     'bf se jhagda ho gaya',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'ghar ke kaam ko leke har itwar kalesh',
     'usse manane ka tarika batao',
     'abhi abhi ladai hui, dimag kharab hai',
+    'kal bahut bada jhagda ho gaya hamara',
+    'gf gusse me hai, baat nahi kar rahi',
+    'chhoti chhoti baat pe ladai hoti hai bf se, kaise roku',
+    'usne phone kaat diya mere muh pe, ab main call karu ya wo kare',
+    'Sunday ko Vaibhav se behes hui ki weekend pe uske dost hi kyu. Dono ne chilla diya, ab do din se khamoshi hai ghar me, kaise theek karu',
+    'har ladai me purani baatein nikaal leti hai, isse suljhau kaise',
   ],
   hi: [
     'बॉयफ़्रेंड से झगड़ा हो गया',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'सालगिरह भूल गया, अब वो रूठी है',
     'ससुराल जाने की बात पर कहा-सुनी हो गई',
     'इतना झगड़ना क्या सामान्य है',
+    'कल हमारा बहुत झगड़ा हुआ',
+    'वो नाराज़ है और दो दिन से बात नहीं कर रहा',
+    'छोटी-सी बात पर बहस लड़ाई बन जाती है, इसे कैसे रोकें',
+    'मैंने ग़ुस्से में चिल्ला दिया, उसने फ़ोन काट दिया, अब सुलह कैसे हो',
+    'हर हफ़्ते हम उसी बात पर लड़ते हैं, उसकी माँ को लेकर। कल तो उसने खाना भी नहीं खाया, माहौल कैसे ठीक करूँ?',
   ],
 };
 
 export const intent: Intent = {
+  about: 'couple',
   name: { en: 'a fight with your partner', hinglish: 'partner se jhagda', hi: 'पार्टनर से झगड़ा' },
   answers: {
     en: [
@@ -110,10 +134,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'Try this: “I’ve thought about it. My part was that I got loud and didn’t listen. I was hurt because the plan changed again. I want us on the same side. Tell me how it was for you.” Put in the real reason, and then only listen for five minutes.',
       },
-      {
-        when: { answer: 'no' },
-        text: 'All right. Then write on paper first: what happened, what I felt, what I ask for. One line each. If the third line is missing, wait with the talk; without a request it turns into a trial.',
-      },
     ],
     hinglish: [
       {
@@ -124,10 +144,6 @@ export const intent: Intent = {
       {
         when: { answer: 'yes' },
         text: 'Ye try karo: “Maine socha. Meri galti ye thi ki awaaz oonchi hui aur suna nahi. Plan phir badla to dukh hua. Mujhe hum dono ek taraf chahiye. Tum batao tumhe kaisa laga.” Asli wajah daalo, phir paanch minute bas suno.',
-      },
-      {
-        when: { answer: 'no' },
-        text: 'Theek. To pehle kaagaz par likho: kya hua, kaisa laga, kya chahiye. Ek ek line. Teesri line na ho to baat abhi mat karo; bina maang ke wo adaalat ban jaati hai.',
       },
     ],
     hi: [
@@ -140,10 +156,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'यह आज़माइए: “मैंने सोचा। मेरी ग़लती यह थी कि आवाज़ ऊँची हुई और सुना नहीं। प्लान फिर बदला तो दुख हुआ। मुझे हम दोनों एक तरफ़ चाहिए। आप बताइए आपको कैसा लगा।” असली वजह डालिए, फिर पाँच मिनट बस सुनिए।',
       },
-      {
-        when: { answer: 'no' },
-        text: 'ठीक। तो पहले काग़ज़ पर लिखिए: क्या हुआ, कैसा लगा, क्या चाहिए। एक-एक लाइन। तीसरी लाइन न हो तो बात अभी मत कीजिए; बिना माँग के वह अदालत बन जाती है।',
-      },
     ],
   },
   followUps: {
@@ -152,12 +164,6 @@ export const intent: Intent = {
       hinglish:
         'Aaj baat nahi karni ho to ek baar maan lo: “Theek. Kal aath baje, mere liye zaroori hai.” Har baar kai din tak mana ho, to isi par baat karo, wahi badi mushkil hai.',
       hi: 'आज बात नहीं करनी हो तो एक बार मान लीजिए: “ठीक। कल आठ बजे, मेरे लिए ज़रूरी है।” हर बार कई दिन तक मना हो, तो इसी पर बात कीजिए, वही बड़ी मुश्किल है।',
-    },
-    whatThen: {
-      en: 'When it is over, don’t go through it a second time. Do something ordinary together, chai, dishes, a walk, and write down the one thing you agreed on.',
-      hinglish:
-        'Khatam ho jaaye to dobara mat kholo. Saath mein koi aam kaam karo, chai, bartan, walk, aur jo ek baat tay hui use likh lo.',
-      hi: 'ख़त्म हो जाए तो दोबारा मत खोलिए। साथ में कोई आम काम कीजिए, चाय, बर्तन, टहलना, और जो एक बात तय हुई उसे लिख लीजिए।',
     },
   },
   chips: [

@@ -55,6 +55,18 @@ export const examples: Examples = {
     "It's raining like mad in Kochi and our date is at Fort, walking by the sea. White sneakers will die. What would you wear on such a day?",
     'I have a beard, a paunch, and a favourite Chelsea jersey. Nivedita suggested a nice Italian restaurant for Friday. Jersey is out, I guess, but then what?',
     'I bought a linen shirt for 2500 just for this Sunday with Mahi. My brother says I look like a waiter in it. Should one dress up for chai at a tapri or keep it simple?',
+    'saree or kurti for first meeting',
+    'what colour shirt to wear tmrw',
+    'are jeans okay for a coffee date',
+    'no good clothes for saturday, help',
+    'Coming straight from duty, should I carry a change or is a plain cotton kurta fine to meet him?',
+    "Is it too much if I come in a blazer when we're only going for ice cream at the beach?",
+    'she is modern type from mumbai and i have only formals from my office. what shud i put on',
+    'How much make up and jewellery for seeing a boy the first time? My cousins gave seven opinions',
+    'sneakers or sandals? its raining in vizag and we r walking',
+    'I will meet Nikhil on Sunday evening at a rooftop place. My wardrobe has white uniforms, two sarees and one dress which my cousin left. What do I take out of it?',
+    "Varsha said dress comfortable, we may walk up to the lighthouse. I have track pants and I've my brother's linen shirt, nothing in between. How should I turn up?",
+    "At the last date I wore a silk kurta and the girl was in a t-shirt, I looked like the groom. This time with Sneha in Indiranagar I want to get it right. What's the proper outfit?",
   ],
   hinglish: [
     'kya pehnu',
@@ -85,6 +97,12 @@ export const examples: Examples = {
     'kaunse kapde pehnu',
     'date ke liye outfit',
     'kaunsi dress theek rahegi',
+    'pehli date pe kya pehnu',
+    'shirt ya tshirt, cafe me milna hai',
+    'saree pehen ke jaau to zyada ho jayega kya coffee ke liye',
+    'juta konsa pehnu aur perfume kitna lagau milne jaate time',
+    'Kal Connaught Place me milna hai Rhea se aur mere paas office wale formal hi hai. Kurta daalu ya jeans, samajh nahi aa raha',
+    'kaala suit accha lagega ya halka rang, pehli baar mil rahi hu usse',
   ],
   hi: [
     'डेट पर क्या पहनूँ',
@@ -105,10 +123,16 @@ export const examples: Examples = {
     'उसने कहा साधारण कपड़ों में आना, मतलब क्या पहनूँ',
     'डेट के लिए कौन से कपड़े',
     'कौन सी ड्रेस ठीक रहेगी',
+    'पहली मुलाक़ात में क्या पहनूँ',
+    'साड़ी ठीक रहेगी या सलवार-सूट',
+    'कॉफ़ी पर मिलना है, जींस में जाऊँ तो चलेगा?',
+    'उससे मिलने के लिए कौन से रंग की क़मीज़ अच्छी लगेगी',
+    'इतवार को पार्क में मिलेंगे और मेरे पास ढंग के कपड़े नहीं हैं। कुर्ता पहनूँ या टी-शर्ट, जूते कैसे हों?',
   ],
 };
 
 export const intent: Intent = {
+  about: 'date',
   name: { en: 'what to wear on a date', hinglish: 'date par kya pehnein', hi: 'डेट पर क्या पहनें' },
   answers: {
     en: [
@@ -148,12 +172,6 @@ export const intent: Intent = {
       hinglish:
         'Wahan jaake lage ki kapde galat hain, to ek baar has ke bol do, “Lagta hai zyada ho gaya”, aur bhool jao. Logon ko hasi yaad rehti hai, shirt nahi.',
       hi: 'वहाँ जाकर लगे कि कपड़े ठीक नहीं, तो एक बार हँसकर कह दीजिए, “लगता है ज़्यादा हो गया”, और भूल जाइए। लोगों को हँसी याद रहती है, शर्ट नहीं।',
-    },
-    whatThen: {
-      en: 'Then the bag: phone charged, some cash, tissues, a mint. Leave ten minutes earlier than needed, so that you arrive dry and not running.',
-      hinglish:
-        'Phir bag: phone charged, thoda cash, tissue, mint. Zaroorat se das minute pehle niklo, taaki bhaagte hue aur paseene mein na pahuncho.',
-      hi: 'फिर बैग: फ़ोन चार्ज, थोड़ा नक़द, टिशू, मिंट। ज़रूरत से दस मिनट पहले निकलिए, ताकि भागते हुए और पसीने में न पहुँचें।',
     },
   },
   chips: [

@@ -55,6 +55,23 @@ export const examples: Examples = {
     "We matched, chatted two weeks and now Divya is free on Sunday at 4. I suggested my flat for coffee and she said let's go out somewhere instead. Where do people normally go for the first time?",
     'Karan wants a long drive to Lonavala as our first outing. I feel something in the city is better, but I have no alternative to tell him. A museum? An arcade? A chaat street?',
     'I have come to Hyderabad for a new job and know only Hitech City. Pooja, a dentist from Secunderabad, said yes to meet on Thursday after clinic. Biryani place with her or some quiet lounge?',
+    'cafe or mall, which is better to meet',
+    'any decent spot near cyber hub for meeting',
+    'where do ppl even sit and talk in gurgaon',
+    'she said u decide the venue',
+    'We are meeting on saturday for the first time and I only know dhabas and my office canteen. Kindly suggest some nice joint',
+    'he is from noida, i am from sec 45, some midway location where we both can come by metro?',
+    'Is a movie hall a bad idea for meeting first time? cant talk there na',
+    'She doesnt drink so sector 29 pubs are out. Then what is left in this city yaar',
+    'thinking of lodhi garden but it is so hot in june, should we sit somewhere with ac',
+    "Finally Ritika agreed to meet on sunday, she stays in Dwarka PG. I asked my friends and one says starbucks, other says kingdom of dreams. I'm totally confused, take her to which one?",
+    'My week off is only tuesday and I finish shift 6 in the morning. The girl from Pune is in Delhi for two days only and she said surprise me with the location. She should feel comfortable also, not too loud.',
+    "I met one guy Aman on the app, very decent. He keeps saying let's go to his farmhouse but I told him some public type place I will choose. Now I have to choose and my mind is blank lol",
+    'where do i take her now',
+    'where should we go then',
+    'some place near cp',
+    'any cafe you would suggest',
+    'which place in kolkata',
   ],
   hinglish: [
     'pehli date pe kahan jaye',
@@ -85,6 +102,17 @@ export const examples: Examples = {
     'kahan milna theek rahega',
     'date ki jagah kaunsi ho',
     'kaunsa cafe theek rahega date ke liye',
+    'pehli baar mil rahe hain, kahan le jau usko',
+    'koi achhi si jagah bata na jahan shanti se baith ke baat ho sake',
+    'cafe theek rahega ya park, wo veg hai aur bheed se chidhti hai',
+    'patna me milne layak jagah hi kahan hai, eco park chalega kya',
+    'usne bola place tu decide kar, ab main google maps khol ke baitha hu',
+    'FC road pe milna sahi rahega ya thoda quiet area dhundhu, first meeting hai',
+    'ab kaha le jau',
+    'kahan leke jau usko',
+    'kaunsi jagah theek rahegi',
+    'CP ke aas paas koi jagah',
+    'koi achhi jagah batao',
   ],
   hi: [
     'पहली डेट पर कहाँ जाएँ',
@@ -106,10 +134,18 @@ export const examples: Examples = {
     'डेट के लिए जगह बताइए',
     'कहाँ मिलना ठीक रहेगा',
     'डेट के लिए कौन सी जगह अच्छी',
+    'पहली बार मिलना है, कौन सी जगह ठीक रहेगी',
+    'उसने कहा है जगह तुम चुनो, मुझे तो कुछ सूझ ही नहीं रहा',
+    'मॉल में मिलें या किसी कैफ़े में, पहली मुलाक़ात है',
+    'दिल्ली में कोई शांत सी जगह बताओ जहाँ दो घंटे आराम से बैठ सकें',
+    'वो नोएडा से आएगी और मैं गुड़गाँव से, बीच में कहाँ मिलना अच्छा रहेगा',
+    'अब कहाँ ले जाऊँ',
+    'कौन सी जगह ठीक रहेगी',
   ],
 };
 
 export const intent: Intent = {
+  about: 'date',
   name: {
     en: 'where to go on a first date',
     hinglish: 'pehli date par kahan jaayein',
@@ -127,10 +163,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'Here: “Two ideas for us: filter coffee near the station, or a round of the lake and a bhutta after. Which one sounds more like you? Saturday, about five.” Put in your real places, and go with what comes back.',
       },
-      {
-        when: { answer: 'no' },
-        text: 'Fine. Then name one place and one hour, and add “or do you know a better one?” It keeps the choice open, and you do not write “anything is fine for me” ten times to and fro.',
-      },
     ],
     hinglish: [
       'Saamne baithne se saath chalna aasaan hota hai: lake ka raasta, bheed wala park, book fair, purana bazaar. Chai ya bhutte ki dukaan tak ka raasta rakho. Jahan log hon wahin raho, aur andhera hone se pehle nikal lo.',
@@ -142,10 +174,6 @@ export const intent: Intent = {
       {
         when: { answer: 'yes' },
         text: 'Ye lo: “Do idea hain: station ke paas filter coffee, ya lake ka ek chakkar aur phir bhutta. Tumhe kaunsa zyada apna lagta hai? Shanivaar, paanch ke aas paas.” Apni asli jagah daalo, aur jo chuna jaaye wahi karo.',
-      },
-      {
-        when: { answer: 'no' },
-        text: 'Theek. To ek jagah aur ek time bolo, saath mein “ya tumhe koi behtar pata hai?” Choice khuli rehti hai, aur das baar “kahin bhi chalega” nahi likhna padta.',
       },
     ],
     hi: [
@@ -159,10 +187,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'यह लीजिए: “दो विचार हैं: स्टेशन के पास फ़िल्टर कॉफ़ी, या झील का एक चक्कर और फिर भुट्टा। आपको कौन सा ज़्यादा अपना लगता है? शनिवार, पाँच के आसपास।” अपनी असली जगहें डालिए, और जो चुना जाए वही कीजिए।',
       },
-      {
-        when: { answer: 'no' },
-        text: 'ठीक। तो एक जगह और एक समय कहिए, साथ में “या आपको कोई बेहतर पता है?” चुनाव खुला रहता है, और दस बार “कहीं भी चलेगा” नहीं लिखना पड़ता।',
-      },
     ],
   },
   followUps: {
@@ -171,12 +195,6 @@ export const intent: Intent = {
       hinglish:
         'Jagah pasand na aaye to bahas mat karo: “To tum batao, kahan?” Koi bhi public jagah theek hai; bas kisi ka ghar ya door sunsaan jagah ho to “pehli baar nahi” bolo aur usi par raho.',
       hi: 'जगह पसंद न आए तो बहस मत कीजिए: “तो आप बताइए, कहाँ?” लोगों वाली कोई भी जगह ठीक है; बस किसी का घर या दूर सुनसान जगह हो तो “पहली बार नहीं” कहिए और उसी पर रहिए।',
-    },
-    whatThen: {
-      en: 'When the place is fixed, send the map pin and say where you will stand. Go five minutes early and pick a seat at the side, facing the room.',
-      hinglish:
-        'Jagah tay ho to map ka pin bhejo aur batao kahan khade rahoge. Paanch minute pehle jao aur kinare ki aisi seat lo jahan se sab dikhe.',
-      hi: 'जगह तय हो तो नक़्शे का पिन भेजिए और बताइए कहाँ मिलेंगे। पाँच मिनट पहले जाइए और किनारे की ऐसी सीट लीजिए जहाँ से सब दिखे।',
     },
   },
   chips: [

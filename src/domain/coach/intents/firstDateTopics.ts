@@ -60,6 +60,18 @@ export const examples: Examples = {
     'I work in a bank, she is a classical dancer from Chennai. Our worlds are so different and we are having lunch tomorrow. How will I keep the table lively till the bill comes?',
     "Whenever I meet a guy I land up telling my whole family drama in first half hour. Mummy papa fights, sister's divorce, everything. Meeting Sameer this week, what should I tell and what should I keep for later?",
     "Nikhil is very quiet even on calls. We are meeting at Bandra on Saturday and I know I'll have to carry the whole talk. What things can I bring up so that he also opens his mouth?",
+    'what do i even talk abt when we sit',
+    'topics pls, meeting her at 5',
+    'scared of that awkward quiet at the table',
+    'can i discuss salary n family first time',
+    'On calls I talk 8 hours with customers using a script, but face to face with a girl I have no script. What all should I say?',
+    'we chat a lot on whatsapp but in person i think everything will finish in ten mins',
+    'Is it ok to bring up my ex when we meet or keep that for later? Also politics no na?',
+    'I only know cricket and my process at work. She is into books and all, what will we speak about',
+    'if both of us go silent while waiting for the coffee then what do i say',
+    "Last time I met one girl in Ambience mall and after hello how are you, we were both just looking at phones. Tomorrow I'm meeting Sneha. I don't want the same silent movie again.",
+    "Karan is a CA, very sharp, and I am simple BPO girl. We are meeting on friday evening in Connaught Place. Tell me some things to ask him so the evening doesn't go flat",
+    'My friend says keep it funny, my sister says ask about his future plans. I will sit opposite to him for two hours on Sunday only, and I should know what to open up about and what to avoid.',
   ],
   hinglish: [
     'first date pe kya baat kare',
@@ -93,6 +105,12 @@ export const examples: Examples = {
     'awkward silence aaye to kaunsa topic chhedu',
     'pehli mulakat me baat karne ke liye topics',
     'date pe ex ka topic aaye to kya bolu',
+    'milne pe baat kya karu, chat pe to sab bol chuke',
+    'saamne baith ke dimag khali ho jata hai, koi topic do na',
+    'kal date hai, beech me chuppi ho gayi to kya bolunga',
+    'pehli mulakat me family ki baatein kare ya nahi',
+    'usse kya kya puchu jab coffee pe baithe honge, interview na lage bas',
+    'office ki baatein boring lagengi kya date pe, aur kuch aata nahi mujhe',
   ],
   hi: [
     'पहली डेट पर क्या बात करें',
@@ -115,10 +133,16 @@ export const examples: Examples = {
     'मिलने पर किस विषय पर बात करें',
     'डेट के दौरान चुप्पी हो जाए तो क्या बात करें',
     'डेट पर कौन सी बातें नहीं करनी चाहिए',
+    'मिलने पर क्या बातें करूँ, समझ नहीं आ रहा',
+    'सामने बैठकर चुप हो गए तो क्या बोलूँ',
+    'पहली मुलाक़ात में कौन सी बातें नहीं छेड़नी चाहिए',
+    'कल डेट पर किन चीज़ों के बारे में पूछूँ उससे',
+    'चैट पर तो बहुत बातें होती हैं, आमने सामने क्या बोलेंगे पता नहीं',
   ],
 };
 
 export const intent: Intent = {
+  about: 'date',
   name: {
     en: 'what to talk about on a date',
     hinglish: 'date par kya baat karein',
@@ -135,10 +159,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'Here: “What did you believe as a child that was completely wrong?” “Which small thing makes a day good for you?” “If next Friday was free, no phone, no duty, what would you do?” Ask one, answer it too, and leave the others in your pocket.',
       },
-      {
-        when: { answer: 'no' },
-        text: 'Good, then go without a list. Remember only this: whatever they say, ask about the word that sounded most alive. That is where the talk wants to go.',
-      },
     ],
     hinglish: [
       'Facts nahi, chhoti kahaniyan poochho: “Kya karte ho?” nahi, “is mahine office mein sabse ajeeb kya hua?” Phir apni ek sunao. Do do kahaniyan, aur pehla aadha ghanta nikal gaya.',
@@ -149,10 +169,6 @@ export const intent: Intent = {
       {
         when: { answer: 'yes' },
         text: 'Ye lo: “Bachpan mein kis galat baat par poora yakeen tha?” “Kis chhoti cheez se din achha ho jaata hai?” “Agla Friday poora khaali ho, phone bhi nahi, to kya karoge?” Ek poochho, khud bhi jawab do, baaki jeb mein rakho.',
-      },
-      {
-        when: { answer: 'no' },
-        text: 'Theek, to bina list ke jao. Bas ek baat: wo jo bolein, usme jis shabd mein sabse zyada jaan thi, usi ke baare mein poochho. Baat wahin jaana chahti hai.',
       },
     ],
     hi: [
@@ -165,10 +181,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'यह लीजिए: “बचपन में किस ग़लत बात पर पूरा यक़ीन था?” “किस छोटी चीज़ से दिन अच्छा हो जाता है?” “अगला शुक्रवार पूरा ख़ाली हो, फ़ोन भी नहीं, तो क्या करेंगे?” एक पूछिए, ख़ुद भी जवाब दीजिए, बाक़ी जेब में रखिए।',
       },
-      {
-        when: { answer: 'no' },
-        text: 'ठीक, तो बिना सूची के जाइए। बस एक बात: वे जो कहें, उसमें जिस शब्द में सबसे ज़्यादा जान थी, उसी के बारे में पूछिए। बात वहीं जाना चाहती है।',
-      },
     ],
   },
   followUps: {
@@ -177,12 +189,6 @@ export const intent: Intent = {
       hinglish:
         'Kisi sawaal par chhota jawab aaye to use chhodo aur apni koi baat sunao; kahani ke peeche log aasaani se aate hain. Teen sawaal khaali jaayein to uth ke thoda chalo, chalte chalte baat lautti hai.',
       hi: 'किसी सवाल पर छोटा जवाब आए तो उसे छोड़िए और अपनी कोई बात सुनाइए; कहानी के पीछे लोग आसानी से आते हैं। तीन सवाल ख़ाली जाएँ तो उठकर थोड़ा चलिए, चलते-चलते बात लौट आती है।',
-    },
-    whatThen: {
-      en: 'When it flows, stop planning and stay with one subject longer than you think. And end while it is still good: “I could go on, let us keep the rest for next time.”',
-      hinglish:
-        'Baat chal pade to planning band, ek hi topic par thoda aur ruko. Aur achha chal raha ho tabhi khatam karo: “Baatein to bahut hain, baaki agli baar ke liye rakhte hain.”',
-      hi: 'बात चल पड़े तो सोचना बंद, एक ही विषय पर थोड़ा और रुकिए। और अच्छा चल रहा हो तभी ख़त्म कीजिए: “बातें तो बहुत हैं, बाक़ी अगली बार के लिए रखते हैं।”',
     },
   },
   chips: [

@@ -50,6 +50,17 @@ export const examples: Examples = {
     'Usually I write a long paragraph introducing myself, my good name, my job, my native place. Nobody answers. Is that wrong way to start with new matches?',
     "Yesterday Farhan popped up as a match, very cute, loves trekking. I am a girl and in my mind guys should start. He hasn't and neither have I, so how do I go about it?",
     "I've been off dating since college and now we're in 2025. Got matched with Meher who works at a radio station. What do people say at the start these days, without sounding like a robot?",
+    'matched just now, how to start',
+    'is only "hi" enough to begin with',
+    'what should my opening line be about',
+    'got a match with a really pretty girl and i am just staring at the screen. what does one say first',
+    'Everyone writes hey dear, I want to stand out without being over smart. How to approach her in the chat?',
+    'her profile says dog mom and momos. should i begin from the dog or from the momos',
+    'Do I introduce with my good name and job or straight away ask her something?',
+    'bumble gives me 24 hrs and i as a girl have to text before him, never done that, how do u begin such chats',
+    'Six matches this week and I wrote "hello ji" to all. Nobody took interest. Now there is a new one, Pallavi from Jaipur, and I want to open properly this time.',
+    "Found a guy on the app who plays tabla and lives in Pune. My flatmate says send him a joke, I feel it's cheesy. We have not spoken yet, how to go about it?",
+    'I come home 7 am after night shift and that time only I open the app. New match is there since yesterday, both waiting for other to start I think. How do I get it going',
   ],
   hinglish: [
     'pehla message kya bheju',
@@ -76,6 +87,12 @@ export const examples: Examples = {
     'hey likh ke delete kar deti hu har baar, himmat nhi hoti shuru krne ki',
     'pehli baar baat karte time kya puchna chahiye',
     'kal match hua tha, abhi tak maine kuch nahi likha',
+    'match ho gaya ab shuruaat kaise karu',
+    'sirf hi likhna theek hai ya kuch alag likhu pehle',
+    'nayi match aayi hai, chat kaise start karte hain',
+    'uske bio me trekking likha hai, usse baat shuru karu kya',
+    'pehla msg kaisa hona chahiye ki ladki ko ajeeb na lage',
+    'abhi tak ek shabd nahi bola usko, kis cheez se start karun',
   ],
   hi: [
     'पहला मैसेज क्या लिखूँ',
@@ -94,10 +111,16 @@ export const examples: Examples = {
     'पहले कौन लिखे, मैं या वो',
     'मैं जो भी पहला मैसेज भेजती हूँ वह बेकार जाता है',
     'उसे किताबें पसंद हैं, इससे बातचीत शुरू हो सकती है?',
+    'मैच हो गया है, अब बात की शुरुआत कैसे करूँ',
+    'पहला मैसेज क्या लिखना चाहिए कि वो जवाब दे',
+    'सिर्फ़ हाय लिख दूँ या उसकी प्रोफ़ाइल पर कुछ बोलूँ',
+    'नई लड़की से चैट में पहली बात क्या करते हैं',
+    'अभी तक हमने बात नहीं की, शुरू कहाँ से करूँ',
   ],
 };
 
 export const intent: Intent = {
+  about: 'texting',
   name: {
     en: 'what to write first',
     hinglish: 'pehla message kya likhein',
@@ -120,10 +143,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'Here is one that fits nearly anyone: “Important survey for my weekend: poha, dosa or paratha, and where is the best one near you?” If you know one thing from the profile, tell me and it gets better.',
       },
-      {
-        when: { answer: 'no' },
-        text: 'Then do it in one minute: look at the second photo, note the first thing you wonder about, and ask exactly that. Do not polish it; send it as you would say it.',
-      },
     ],
     hinglish: [
       {
@@ -140,10 +159,6 @@ export const intent: Intent = {
       {
         when: { answer: 'yes' },
         text: 'Ye lagbhag sabke liye chalega: “Weekend ke liye zaroori survey: poha, dosa ya paratha, aur tumhare paas sabse achha kahan milta hai?” Profile ki ek cheez bata do to aur achha banega.',
-      },
-      {
-        when: { answer: 'no' },
-        text: 'To ek minute mein khud likho: doosri photo dekho, jo pehla sawaal mann mein aaye wahi poochh lo. Zyada chamkao mat, jaise bolte ho waise bhejo.',
       },
     ],
     hi: [
@@ -162,10 +177,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'यह लगभग सबके लिए चलेगा: “वीकेंड के लिए ज़रूरी सर्वे: पोहा, डोसा या पराठा, और आपके पास सबसे अच्छा कहाँ मिलता है?” प्रोफ़ाइल की एक बात बता दें तो यह और अच्छा बनेगा।',
       },
-      {
-        when: { answer: 'no' },
-        text: 'तो एक मिनट में ख़ुद लिखिए: दूसरी फ़ोटो देखिए, जो पहला सवाल मन में आए वही पूछ लीजिए। ज़्यादा सजाइए मत, जैसे बोलते हैं वैसे भेजिए।',
-      },
     ],
   },
   followUps: {
@@ -174,18 +185,6 @@ export const intent: Intent = {
       hinglish:
         'Jawab na aaye to do teen din ruko aur ek alag, halki line bhejo. Uske baad chhod do: pehle message ka jawab na aana tumhare baare mein kam batata hai, kai log app kholte hi nahi.',
       hi: 'जवाब न आए तो दो-तीन दिन रुकिए और एक अलग, हल्की लाइन भेजिए। उसके बाद छोड़ दीजिए: पहले मैसेज का जवाब न आना आपके बारे में कम बताता है, कई लोग ऐप खोलते ही नहीं।',
-    },
-    ifYes: {
-      en: 'If an answer comes, take one word out of it and ask about that word before you change the subject. Tell something of yourself in the same message, so that it is a talk and not a form.',
-      hinglish:
-        'Jawab aaye to usi ka ek shabd pakdo aur topic badalne se pehle uske baare mein poochho. Saath mein apni bhi ek baat batao, warna interview lagta hai.',
-      hi: 'जवाब आए तो उसी का एक शब्द पकड़िए और विषय बदलने से पहले उसके बारे में पूछिए। साथ में अपनी भी एक बात बताइए, वरना इंटरव्यू लगता है।',
-    },
-    whatThen: {
-      en: 'After three or four good exchanges, name something you could do together: “That café you mentioned sounds right. Is it any good on a weekday?” Until then, one answer, one question.',
-      hinglish:
-        'Teen chaar achhe message ke baad kuch saath karne ki baat chhedo: “Jis cafe ki baat ki, wo weekday pe kaisa rehta hai?” Tab tak ek jawab, ek sawaal.',
-      hi: 'तीन-चार अच्छे मैसेज के बाद साथ कुछ करने की बात छेड़िए: “जिस कैफ़े की बात हुई, वह हफ़्ते के बीच कैसा रहता है?” तब तक एक जवाब, एक सवाल।',
     },
   },
   chips: [

@@ -50,6 +50,18 @@ export const examples: Examples = {
     'I am from a boys school in Kanpur and never learnt how to joke with girls. Now Simran from Chandigarh is so witty and is roasting me daily. How do I give it back in a cute manner without hurting her?',
     'Tried to flirt with Neha by saying she looks expensive and she got offended. I meant it as fun. Where is the line between cheeky and cheap?',
     "We met at a wedding in Jaipur and Kabir was giving me those looks. On chat he is same, always pulling my leg. I like it and want to give him the same energy, just don't know how to be that saucy girl.",
+    'how to tease her a bit on chat',
+    'my chats are like customer care, no spice',
+    'i want some masti in our texts',
+    'how do i sound playful not cheap',
+    "She says I talk like her brother's friend. I want her to blush a little when she reads my text, how do people do that?",
+    'whenever i try to be naughty it comes out creepy. where is the line',
+    'he keeps pulling my leg and i just send lol. how to hit back in a cute way',
+    'Any tips for banter? My replies are straight like yes mam no mam',
+    'is winking emoji too much or it works 😉 i want to show im interested but in a fun manner',
+    'Tanvi and me are chatting from ten days, all good, but it is all bhai-type chat about food and web series. Yesterday she called me "mister serious". How to bring that spark in it?',
+    'There is a guy Joel from the Chennai branch, he writes such smooth lines to me and I go blank at my desk. I also want to give it back to him, little bit romantic little bit funny.',
+    'My roommate gets girls laughing in two texts. I send paragraphs about my day like a report. Teach me how to charm someone over phone without vulgar things',
   ],
   hinglish: [
     'flirt kaise karte hai',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'patane ke liye nahi bas halka sa flirt, tips do',
     'pati ke saath fir se flirt krna h, kya bolu',
     'rishte wale ladke se thodi masti kar sakte hai kya chat me',
+    'thoda flirt kaise karu bina chep lage',
+    'wo meri taang kheenchti hai, main bhi mast jawab dena chahta hu',
+    'chat bahut seedhi saadhi hai, thodi nok jhok kaise layu',
+    'chhedna hai use pyaar se par limit me, kaise?',
+    'mere msg padh ke wo sharma jaye aisa kya likhte hain log',
+    'ladke se masti bhari baatein kaise karte hain, mujhe to aata hi nahi',
   ],
   hi: [
     'फ़्लर्ट कैसे करते हैं',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'उसने मेरी शरारत को अनदेखा कर दिया',
     'शर्मीला हूँ, चंचल ढंग से बात कैसे करूँ',
     'पत्नी के साथ फिर से पहले जैसी चुहल करनी है',
+    'फ़्लर्ट करना सिखाओ, पर छिछोरा नहीं लगना चाहिए',
+    'मैं उसे थोड़ा छेड़ना चाहता हूँ मैसेज पर, कैसे करूँ',
+    'हमारी बातें बहुत सीधी सादी हैं, थोड़ी शरारत कैसे लाऊँ',
+    'वो मज़ाक में मुझे चिढ़ाता है, मैं भी वैसे ही जवाब देना चाहती हूँ',
+    'ऐसा क्या लिखूँ कि वो मुस्कुरा दे और समझ जाए मैं पसंद करता हूँ',
   ],
 };
 
 export const intent: Intent = {
+  about: 'texting',
   name: { en: 'how to flirt and tease', hinglish: 'flirt kaise karein', hi: 'फ़्लर्ट कैसे करें' },
   answers: {
     en: [
@@ -112,10 +136,6 @@ export const intent: Intent = {
       {
         when: { answer: 'yes' },
         text: 'Try: “I have a complaint. I was reading your message in the metro and missed my station. Who pays for the auto?” It says “I think of you” without saying it, and it asks for an answer.',
-      },
-      {
-        when: { answer: 'no' },
-        text: 'Then start with what is true: pick one thing you really liked in the last chat, say exactly that, add a little exaggeration, and you are flirting: “That story about your landlord was better than my whole Sunday.”',
       },
       {
         when: { relation: 'friend' },
@@ -136,10 +156,6 @@ export const intent: Intent = {
         text: 'Ye try karo: “Ek shikayat hai. Metro mein tumhara message padhte padhte mera station nikal gaya. Auto ke paise kaun dega?” Bina bole dikh gaya ki tum yaad aate ho, aur jawab bhi banta hai.',
       },
       {
-        when: { answer: 'no' },
-        text: 'To sach se shuru karo: pichli chat mein jo cheez sach mein achhi lagi, wahi bolo, thoda badha ke, aur flirt ho gaya: “Tumhare landlord wali kahani mere poore Sunday se behtar thi.”',
-      },
-      {
         when: { relation: 'friend' },
         text: 'Dost ke saath tone ka chhota badlaav bhi turant mehsoos hota hai. Roz ke mazaak se alag ek garam line: “Aaj tum sach mein khush lage, achha lagta hai tum par.” Waisa kuch wapas aaye tab aage badho.',
       },
@@ -158,10 +174,6 @@ export const intent: Intent = {
         text: 'यह आज़माइए: “एक शिकायत है। मेट्रो में आपका मैसेज पढ़ते-पढ़ते मेरा स्टेशन निकल गया। ऑटो के पैसे कौन देगा?” बिना कहे दिख गया कि आप याद करते हैं, और जवाब भी बनता है।',
       },
       {
-        when: { answer: 'no' },
-        text: 'तो सच से शुरू कीजिए: पिछली चैट में जो चीज़ सच में अच्छी लगी, वही कहिए, थोड़ा बढ़ाकर, और फ़्लर्ट हो गया: “आपके मकान मालिक वाली कहानी मेरे पूरे इतवार से बेहतर थी।”',
-      },
-      {
         when: { relation: 'friend' },
         text: 'दोस्त के साथ लहजे का छोटा बदलाव भी तुरंत महसूस होता है। रोज़ के मज़ाक से अलग एक अपनेपन की लाइन: “आज चेहरे पर सच में ख़ुशी दिखी, अच्छा लगा।” वैसा कुछ वापस आए तब आगे बढ़िए।',
       },
@@ -173,12 +185,6 @@ export const intent: Intent = {
       hinglish:
         'Wapas na aaye to bina kuch kahe chhod do aur pehle jaise friendly raho: na “mazaak tha”, na usi din doosri koshish. Do baar echo na aaye matlab unhe nahi chahiye.',
       hi: 'वापस न आए तो बिना कुछ कहे छोड़ दीजिए और पहले जैसे सहज रहिए: न “मज़ाक था”, न उसी दिन दूसरी कोशिश। दो बार वैसा जवाब न आए मतलब उन्हें नहीं चाहिए।',
-    },
-    whatThen: {
-      en: 'When it goes to and fro, use the warm moment for a plan: “This is getting too good for a keyboard. Tea on Saturday?” Flirting that leads nowhere goes stale in two weeks.',
-      hinglish:
-        'Dono taraf se chale to usi garam pal mein plan banao: “Ye baat keyboard ke liye zyada achhi ho rahi hai. Saturday chai?” Jo flirt kahin nahi jaata wo do hafte mein baasi ho jaata hai.',
-      hi: 'दोनों तरफ़ से चले तो उसी अच्छे पल में प्लान बनाइए: “यह बात कीबोर्ड के लिए ज़्यादा अच्छी हो रही है। शनिवार को चाय?” जो फ़्लर्ट कहीं नहीं जाता वह दो हफ़्ते में बासी हो जाता है।',
     },
   },
   chips: [

@@ -50,6 +50,18 @@ export const examples: Examples = {
     'I went all the way to Mysore for Lakshmi\'s birthday, brought the cake, arranged everything. In the post she wrote "my brother from another mother". Guess I have my answer, or can it still change?',
     'We even shared a room on the Goa trip, nothing happened, he slept like a log. Dev says with me he feels so comfortable as I am "not like a girl". How does one move from this to something more?',
     'She is in my coaching batch in Kota and everyone thinks we are couple. When somebody asked, Priti said chee, he is only my friend. Should I stop hoping or do something different?',
+    'she calls me her best buddy 😭',
+    'i like her but im just bhaiya type',
+    'can a friend become a gf ever',
+    'stuck as good friend since college',
+    'She tells me about every guy she dates and asks for my advice. I want to be the guy, not the advisor.',
+    'he introduced me as "my sister from another mother" in front of all. is my chance finished?',
+    'how to get out of this only-friends box without losing her',
+    'i drop her home, i listen to her crying, i do everything and she says any girl will be lucky to have u',
+    "Two years of friendship and she doesn't see me that way only. Should I step back or keep trying",
+    'Me and Shruti sit in the same bay, same cab, same lunch. On Rakhi she joked she will tie me one. I laughed but inside I died, do I stay in this friend role or what?',
+    "Nikhil is my closest person in Bangalore, he comes to me after each breakup. Last night also he said yaar you are the best, why can't I find someone like you. I am right here na.",
+    "I told Megha last month that I have something for her and she said let's not spoil the friendship. We still talk daily as before. Is there any hope or I am fixed in the dost category forever",
   ],
   hinglish: [
     'wo mujhe sirf dost manti hai',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'usko lagta hai hum bas buddies hai',
     'main dost se zyada banna chahti hu',
     'achha dost ho kehke taal deti hai',
+    'wo mujhe sirf dost maanti hai, main usse zyada chahta hu',
+    'dosti se aage kaise badhu, wo bhai bhai karti rehti hai',
+    '3 saal se best friend hu, ab isse nikalna hai',
+    'sab kaam mujhse karwati hai par pyaar kisi aur se, main bas dost hu',
+    'usne kaha tu toh mera sabse achha yaar hai, dil toot gaya',
+    'kya dost kabhi boyfriend ban sakta hai ya chhod du umeed',
   ],
   hi: [
     'वो मुझे सिर्फ़ दोस्त मानती है',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'पाँच साल पुराने दोस्त को चाहने लगी हूँ',
     'तुम अच्छे हो पर उस तरह नहीं, ऐसा कहा उसने',
     'उसे मैं दोस्त से ज़्यादा कैसे दिखूँ',
+    'वो मुझे बस अच्छा दोस्त समझती है, मैं उससे आगे चाहता हूँ',
+    'दोस्ती में अटक गया हूँ, बाहर कैसे निकलूँ',
+    'उसने सबके सामने मुझे भाई बोल दिया, अब क्या करूँ',
+    'वो अपने हर बॉयफ़्रेंड की बातें मुझे बताती है, मैं तो ख़ुद उसे चाहता हूँ',
+    'क्या दोस्त से प्यार तक बात पहुँच सकती है या सिर्फ़ दोस्त ही रहूँगा',
   ],
 };
 
 export const intent: Intent = {
+  about: 'asking',
   name: { en: 'being seen only as a friend', hinglish: 'friendzone', hi: 'सिर्फ़ दोस्त माना जाना' },
   answers: {
     en: [

@@ -50,6 +50,23 @@ export const examples: Examples = {
     'We were together all through medical college in Manipal. Now she is in the UK with someone else and I am doing night duties in Nagpur. Somebody tell me how to let go of a person.',
     'It was a six month thing only, not even proper relationship. But a year later I still check whether Zoya has seen my story. How do I make peace with it and go ahead?',
     'Yesterday I smelt his perfume on a stranger in the metro at Rajiv Chowk and I got down two stations early. Breakup was in 2022. Thought I had healed, seems not.',
+    'its 8 months n i still miss her',
+    'how do people move on yaar',
+    'every song reminds me of him',
+    'cant get her out of my head',
+    'She is married now, has a kid also, and still I open her DP every night before sleeping. How to stop this',
+    'my friends say find someone new but nobody feels like him. when does this pain go',
+    'I deleted the photos but memories are not getting deleted. What to do to forget?',
+    'whole day im ok with calls and work, at night only it comes back. one year is over since we ended',
+    'is it normal to dream of ex even after two years, i want to be free of him now',
+    'We used to take the last metro from HUDA city centre together. That was in 2023, but I still get off and look at that bench where we sat. I really want to leave her behind now, tell me how.',
+    'Rahul left for Canada and we ended it in March. I joined gym, changed PG, even cut my hair, but when I smell that perfume in office I am back to zero. How much more time will it take?',
+    'My family is showing me rishtas and all boys are good. But in my heart it is still Imran, five years were not a joke. How do I close that chapter before I say yes to anyone',
+    'should i unfollow her',
+    'should i unfollow him on insta',
+    'mute or unfollow',
+    'delete her number or not',
+    'should i remove our photos',
   ],
   hinglish: [
     'use bhool nahi pa raha',
@@ -76,6 +93,14 @@ export const examples: Examples = {
     'raat ko uski profile dekhne ki aadat kaise chhode',
     'shayad waisa pyar dobara nahi hoga',
     'mai ab tk move on ni kr paya',
+    'usko bhool nahi pa raha, saal ho gaya',
+    'har jagah uski yaad aati hai, kaise nikalun isse',
+    'move on kaise karte hai bhai, dil maanta hi nahi',
+    'uski shaadi ho gayi fir bhi roz uski profile dekhta hu',
+    'koi naya pasand hi nahi aata, purani wali dimag se nahi jaati',
+    'kitna time lagta hai kisi ko bhulane me, thak gayi hu yaad karke',
+    'unfollow karu kya usko',
+    'uski photos hata du kya',
   ],
   hi: [
     'उसे भूल नहीं पा रहा हूँ',
@@ -94,10 +119,17 @@ export const examples: Examples = {
     'पहला प्यार भुलाया नहीं जाता',
     'नए लोगों से मिलकर भी उसी को सोचती हूँ',
     'रात को उसकी प्रोफ़ाइल देखने की आदत नहीं जाती',
+    'उसे भूल नहीं पा रहा हूँ, क्या करूँ',
+    'एक साल हो गया पर दिल से निकलता ही नहीं',
+    'हर गाने में उसी की याद आती है',
+    'किसी को भुलाने में कितना वक़्त लगता है',
+    'उसकी शादी हो गई, फिर भी मैं वहीं अटकी हुई हूँ, आगे कैसे बढ़ूँ',
+    'अनफ़ॉलो कर दूँ क्या',
   ],
 };
 
 export const intent: Intent = {
+  about: 'ending',
   name: { en: 'getting over someone', hinglish: 'kisi ko bhulana', hi: 'किसी को भुला पाना' },
   answers: {
     en: [
@@ -140,12 +172,6 @@ export const intent: Intent = {
       hinglish:
         'Agar phir bhi dekh liya ya likh diya, to ek chook hai, mehnat bekaar nahi gayi. Likho kitne baje tha aur kaisa lag raha tha, aur kal usi waqt kuch aur rakho.',
       hi: 'अगर फिर भी देख लिया या लिख दिया, तो एक चूक है, मेहनत बेकार नहीं गई। लिखिए कितने बजे था और कैसा लग रहा था, और कल उसी समय कुछ और रखिए।',
-    },
-    whatThen: {
-      en: 'Then, when whole hours pass without it, let new things in: a course, a weekend with friends, later a coffee with somebody new. You needn’t be healed to have a nice evening.',
-      hinglish:
-        'Phir jab poore ghante iske bina guzrein, to nayi cheezein aane do: koi course, doston ke saath weekend, baad mein kisi naye ke saath coffee. Achhi shaam ke liye poora theek hona zaroori nahi.',
-      hi: 'फिर जब पूरे घंटे इसके बिना गुज़रें, तो नई चीज़ें आने दीजिए: कोई कोर्स, दोस्तों के साथ सप्ताहांत, बाद में किसी नए के साथ कॉफ़ी। अच्छी शाम के लिए पूरा ठीक होना ज़रूरी नहीं।',
     },
   },
   chips: [

@@ -50,6 +50,18 @@ export const examples: Examples = {
     'Till last Saturday Harsh was planning our Rishikesh trip. On Monday he left the common group, unfollowed me and stopped existing. No reason was given, how do I get an answer or do I let it be?',
     "We slept together on the fifth date and he dropped me home so sweetly. It's been 3 weeks and not a single sign from him. My friend says it's the classic disappearing act, is it so?",
     "I am a nurse in Vizag and was seeing an engineer from Infosys for ten weeks. One fine day he simply dissolved, no call, no goodbye. How to stop blaming myself for someone's vanishing?",
+    'she vanished after 3 dates',
+    'he just disappeared one fine day',
+    'talked daily for a month then gone',
+    'unmatched me without a word',
+    'Everything was going nice, then no calls no texts since two weeks and even the profile is not visible now. Why do people do like this?',
+    'we met twice, he dropped me home, said see u sat. after that he is gone like gadhe ke sir se seeng',
+    'How can a person cut off fully without giving one reason? I dont even know what was my fault',
+    'should i ask for an explanation or just accept that she has evaporated from my life',
+    'from shaadi talks to total silence, he stopped existing. blocked on insta also i think',
+    "Prerna and I spoke every night for six weeks, she knew even my mother's bp problem. On 3rd August suddenly nothing, my number is not going through, last seen gone. How does one deal with this sudden cut off?",
+    'I went to Jaipur to meet him, we had such a lovely day and he hugged me at the bus stand. Since that day he dropped off the planet, its one month now. I keep thinking did I do something.',
+    'My match from Kolkata was planning a trip with me also. Then one morning the whole chat is deleted from the app and she is nowhere. No fight, no goodbye, how am I supposed to take it',
   ],
   hinglish: [
     'usne mujhe ghost kar diya',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'trip plan kar rahe the aur wo gayab',
     'number leke ek raat baat ki phir unmatch',
     'ghost ho gya, last msg bhejna chahiye?',
+    'ek mahine baat ki fir achanak gayab ho gayi',
+    'bina kuch bole sab jagah se hata diya usne mujhe',
+    'do baar mile the, uske baad wo aise gayab jaise tha hi nahi',
+    'na ladai na bye, bas ek din se contact khatam, kyu karte hai log aisa',
+    'itne din ki baatein aur ab teen hafte se namonishan nahi uska',
+    'wo mujhe chhod ke chup chap nikal gaya, wajah bhi nahi batayi',
   ],
   hi: [
     'उसने मुझे घोस्ट कर दिया',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'मन को कैसे समझाऊँ, वो तो बिना बताए चली गई',
     'हर बार कोई न कोई यूँ ही छोड़ जाता है बिना बोले',
     'साथ घूमने का प्लान था और वो ग़ायब',
+    'वो बिना कुछ कहे अचानक ग़ायब हो गई',
+    'महीने भर बात की और फिर एक दिन सब बंद, कोई वजह नहीं बताई',
+    'दो बार मिले और उसके बाद उसका कोई अता पता नहीं',
+    'तीन हफ़्ते से उसने संपर्क ही तोड़ दिया, मेरी क्या ग़लती थी',
+    'लोग ऐसे बिना अलविदा कहे क्यों चले जाते हैं',
   ],
 };
 
 export const intent: Intent = {
+  about: 'ending',
   name: { en: 'being ghosted', hinglish: 'ghost kar diya jaana', hi: 'अचानक ग़ायब हो जाना' },
   answers: {
     en: [
@@ -140,12 +164,6 @@ export const intent: Intent = {
       hinglish:
         'Aakhri line ka bhi jawab na aaye, to yahi hona tha, aur usne apna kaam kiya: tumne bola aur ruk gaye. Ab har shaam phir tumhari hai.',
       hi: 'आख़िरी लाइन का भी जवाब न आए, तो यही होना था, और उसने अपना काम किया: आपने कहा और रुक गए। अब हर शाम फिर आपकी है।',
-    },
-    whatThen: {
-      en: 'Then two weeks without looking: no profile, no last seen, no asking around. Tell one person what happened, in full. After that write to someone new only when you feel curious, not when you feel empty.',
-      hinglish:
-        'Phir do hafte bina dekhe: na profile, na last seen, na doston se poochh-taachh. Ek insaan ko poori baat batao. Uske baad kisi naye ko tab likho jab jaanne ka mann ho, khaalipan mein nahi.',
-      hi: 'फिर दो हफ़्ते बिना देखे: न प्रोफ़ाइल, न लास्ट सीन, न दोस्तों से पूछताछ। एक इंसान को पूरी बात बताइए। उसके बाद किसी नए को तब लिखिए जब जानने का मन हो, ख़ालीपन में नहीं।',
     },
   },
   chips: [

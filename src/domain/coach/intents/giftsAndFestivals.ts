@@ -55,6 +55,18 @@ export const examples: Examples = {
     "We are one year together on 2nd December and I'm a student in Jadavpur with no salary. She loves owls and poetry. What can I do which is memorable without a ring or a dinner?",
     "It's our first Holi together and Aman wants me to come and play at his society in Noida. I want to carry something for him and maybe for his mother. What looks proper?",
     'Everyone in my office gives their girlfriends gold or phone on Dhanteras. Swati and I are just ten weeks old as a couple. Is a pair of earrings okay or will she read too much in it?',
+    'her bday is on friday, what to buy',
+    'valentines first time, roses or choco?',
+    'do i wish her family on diwali also',
+    "perfume or watch for bf's birthday",
+    'Karwa chauth is coming and we are not married, just dating. She wants to fast for me, how should I respond from my side?',
+    'i have only 1500 left this month n rose day teddy day all are coming together. what to give',
+    'She likes silver jhumkas and plants. For her promotion which present will look thoughtful and not over the top?',
+    'is it too early to give gift after 2 meetings, its her birthday actually',
+    'He is Muslim and Eid is next week. I want to send something to him, sewai box or kurta, idk what is proper',
+    "Ananya is turning 24 on Tuesday and I'm on night shift till friday. Cake delivery at midnight is what everyone does. Some other idea to make her feel special from far?",
+    "Last year on Valentine's I gave him a mug and he gave me a smartwatch, I felt so bad. This time I want to match him but my salary is of a fresher. Tell me something with heart",
+    'We started talking in September and now Diwali bonus has come. My mother says send sweets to her house in Rohtak, my friend says chill, it will look like a rishta. What should I send her?',
   ],
   hinglish: [
     'birthday pe kya gift du usko',
@@ -85,6 +97,12 @@ export const examples: Examples = {
     'birthday gift ka idea do',
     'diwali gift kya le',
     'kaunsa gift theek rahega',
+    'uske bday pe kya gift du, budget 1000 hai',
+    'valentine pe pehli baar kuch dena hai, kya lu',
+    'diwali pe usko mithai bheju ya kuch aur',
+    'holi pe usko kaise surprise karu, rang ke alawa kya le jau',
+    'bf ka janamdin hai parso, sabse pyara tohfa kya rahega',
+    'karwa chauth pe usne vrat rakha mere liye, main use kya du',
   ],
   hi: [
     'जन्मदिन पर क्या तोहफ़ा दूँ',
@@ -106,10 +124,16 @@ export const examples: Examples = {
     'तोहफ़ा क्या दूँ',
     'जन्मदिन के तोहफ़े का विचार',
     'कौन सा उपहार ठीक रहेगा',
+    'उसके जन्मदिन पर क्या तोहफ़ा दूँ',
+    'वैलेंटाइन डे पर कुछ ख़ास देना है पर जेब में पैसे कम हैं',
+    'दिवाली पर उसके लिए क्या भेजूँ',
+    'करवा चौथ पर वो मेरे लिए व्रत रखेगी, मैं उसके लिए क्या करूँ',
+    'दो ही बार मिले हैं, क्या अभी गिफ़्ट देना जल्दी होगा',
   ],
 };
 
 export const intent: Intent = {
+  about: 'date',
   name: { en: 'gifts and festivals', hinglish: 'gift aur tyohaar', hi: 'तोहफ़े और त्योहार' },
   answers: {
     en: [
@@ -155,12 +179,6 @@ export const intent: Intent = {
       hinglish:
         'Pasand na aaye to halke mein lo: “Achha hua pata chal gaya. Saath chal ke badal lete hain, raaste mein cake.” Agli baar unke kisi dost se poochho, ya seedha; wish list mein sharm nahi.',
       hi: 'पसंद न आए तो हल्के में लीजिए: “अच्छा हुआ पता चल गया। साथ चलकर बदल लेते हैं, रास्ते में केक।” अगली बार उनके किसी दोस्त से पूछिए, या सीधे; पसंद की सूची में शर्म नहीं।',
-    },
-    whatThen: {
-      en: 'Give it in a quiet moment and not before an audience, say one sentence about why this, and then stop explaining. The joy comes while opening, leave room for it.',
-      hinglish:
-        'Shaant pal mein do, sabke saamne nahi, ek line ki ye kyun chuna, phir samjhana band. Khushi kholne mein hai, use time do.',
-      hi: 'शांत पल में दीजिए, सबके सामने नहीं, एक लाइन कि यह क्यों चुना, फिर समझाना बंद। ख़ुशी खोलने में है, उसे समय दीजिए।',
     },
   },
   chips: [

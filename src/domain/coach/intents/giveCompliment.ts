@@ -50,6 +50,18 @@ export const examples: Examples = {
     "Gaurav keeps saying I'm gorgeous, I'm intelligent, I'm the best. I am not used to it and I change the topic each time and he feels bad. What do normal people say back?",
     "She gave a presentation in front of 200 people and was brilliant. I'd like to tell her that, but not about her looks, about how she speaks. How to say it nicely?",
     'My friend told a girl "you look fair in this photo" as praise and she blocked him. Now I\'m scared to say anything to Jasleen. Which kind of nice remarks are safe and still warm?',
+    'how to tell her she looks stunning',
+    'he praised my eyes, what do i say back',
+    'want to appreciate her smile w/o sounding cheap',
+    'is "ur so hot" ok to write',
+    'She put a new dp in saree and it is too good. What is a nice way to say it which is not like other fifty guys?',
+    'whenever somebody says i look pretty i start arguing with them. how to take praise properly',
+    'I want to say something good about her voice, she sings on insta. How to put it?',
+    'can i praise her looks on first chat itself or better her work',
+    'boys also like hearing nice things na? how do i tell him his beard suits him without going overboard',
+    "Simran gave a presentation in our townhall and she was superb. I want to tell her that but our chats are casual and I don't want it to sound like buttering. What words to use?",
+    'He wrote that my laugh is his favourite sound. I saw it at 2 am in the cab and sent thumbs up, so dumb. How does a normal person answer such sweet lines',
+    'I called her "cute" four times this week and she said you have only that word or what. She is from Shillong, plays guitar and dresses so well. Teach me better ways to admire',
   ],
   hinglish: [
     'tareef kaise karu uski',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'uske baalo ki tarif krni thi',
     'thank you ke alawa compliment pe kya bole',
     'kitab padhne wali ladki ko kya compliment du',
+    'uski tareef kaise karu ki chaplusi na lage',
+    'usne meri smile ki tareef ki, ab kya bolu wapas',
+    'saree wali pic pe kya accha sa likhu, sab nice nice likhte hain',
+    'tareef sunke main sharma jata hu, kaise accept karte hain',
+    'sirf sundar bolna purana ho gaya, aur kaise taarif kare ladki ki',
+    'usko batana hai ki uski awaaz mast hai par creepy na lage',
   ],
   hi: [
     'उसकी तारीफ़ कैसे करूँ',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'उसकी तारीफ़ें बनावटी लगती हैं',
     'बदले में मुझे भी कुछ अच्छा कहना चाहिए?',
     'पहली मुलाक़ात पर कौन सी तारीफ़ अच्छी लगेगी',
+    'उसकी तारीफ़ कैसे करूँ कि चापलूसी न लगे',
+    'उसने मेरी आँखों की तारीफ़ की, जवाब में क्या कहूँ',
+    'सुंदर हो के अलावा और कैसे तारीफ़ करते हैं',
+    'नई फ़ोटो में वो बहुत अच्छी लग रही है, कैसे बोलूँ',
+    'कोई मेरी तारीफ़ करे तो मैं झेंप जाती हूँ, क्या बोलना चाहिए',
   ],
 };
 
 export const intent: Intent = {
+  about: 'texting',
   name: {
     en: 'giving or taking a compliment',
     hinglish: 'tareef karna ya lena',
@@ -114,10 +138,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'Here: “You have a way of asking the second question that nobody else asks. I noticed, and I like it.” It fits most people who write with you and actually listen. Tell me what they are good at and it can be more exact.',
       },
-      {
-        when: { answer: 'no' },
-        text: 'Then take ten seconds and remember one moment when this person made you smile. Tell just that moment: “When you said that to the waiter, I thought: nice person.” That is already the compliment.',
-      },
     ],
     hinglish: [
       {
@@ -128,10 +148,6 @@ export const intent: Intent = {
       {
         when: { answer: 'yes' },
         text: 'Ye lo: “Tum wo doosra sawaal poochhte ho jo koi nahi poochhta. Maine notice kiya, aur mujhe pasand hai.” Jo dhyaan se sune uske liye sahi baithta hai. Bata do wo kis cheez mein achhe hain, to aur sahi banega.',
-      },
-      {
-        when: { answer: 'no' },
-        text: 'To das second lo aur ek pal yaad karo jab is insaan ki wajah se muskuraahat aayi. Bas wahi batao: “Jab waiter se tumne wo kaha, tab laga: achha insaan hai.” Tareef ho gayi.',
       },
     ],
     hi: [
@@ -144,10 +160,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'यह लीजिए: “आप वह दूसरा सवाल पूछते हैं जो कोई नहीं पूछता। मैंने ध्यान दिया, और मुझे पसंद है।” जो ध्यान से सुने उसके लिए सही बैठता है। बता दीजिए वे किस चीज़ में अच्छे हैं, तो और सटीक बनेगा।',
       },
-      {
-        when: { answer: 'no' },
-        text: 'तो दस सेकंड लीजिए और एक पल याद कीजिए जब इस इंसान की वजह से मुस्कान आई। बस वही बताइए: “जब वेटर से आपने वह कहा, तब लगा: अच्छे इंसान हैं।” तारीफ़ हो गई।',
-      },
     ],
   },
   followUps: {
@@ -156,12 +168,6 @@ export const intent: Intent = {
       hinglish:
         'Bas sookha “thanks” aaye ya kuch na aaye, to bhi galat nahi tha. Pehli ko bachane ke liye doosri tareef mat karo; kuch normal poochho aur rehne do.',
       hi: 'बस सूखा “धन्यवाद” आए या कुछ न आए, तो भी ग़लत नहीं था। पहली को बचाने के लिए दूसरी तारीफ़ मत कीजिए; कुछ सामान्य पूछिए और रहने दीजिए।',
-    },
-    whatThen: {
-      en: 'Then go on as normal: a question, a story, a plan. If it was taken gladly and one came back to you, that is a good moment to suggest meeting.',
-      hinglish:
-        'Phir normal chalo: sawaal, kahani, plan. Khushi se li gayi aur tumhe bhi ek mili, to milne ka poochhne ka achha mauka hai.',
-      hi: 'फिर सामान्य चलिए: सवाल, क़िस्सा, प्लान। ख़ुशी से ली गई और आपको भी एक मिली, तो मिलने का पूछने का अच्छा मौक़ा है।',
     },
   },
   chips: [

@@ -42,6 +42,13 @@ export const examples: Examples = {
     'hi again coach',
     'adaab',
     'hola, just joined',
+    'good evening ji',
+    'hey, back again',
+    'gm ☀️',
+    'heyyy',
+    'hello sir/mam',
+    'namaste, im new here',
+    'hi, anyone there?',
   ],
   hinglish: [
     'namaste ji',
@@ -68,6 +75,9 @@ export const examples: Examples = {
     'kem cho',
     'hello didi',
     'haan bhai kya chal raha',
+    'aur bhai',
+    'namaskar ji, main naya aaya hu',
+    'salaam dost, aa gaya main',
   ],
   hi: [
     'नमस्ते',
@@ -86,6 +96,8 @@ export const examples: Examples = {
     'प्रणाम',
     'मुझे बात करनी है',
     'सत श्री अकाल',
+    'राम राम भाई',
+    'हैलो, मैं आ गया',
   ],
 };
 

@@ -50,6 +50,17 @@ export const examples: Examples = {
     'My girlfriend reads the daily zodiac column and decides on that whether we meet. Last Friday she cancelled as the moon was in something. How do I deal with it without making fun of her?',
     'In our Tamil family the jathagam is everything. Amma rejected Karthik in five minutes when rahu ketu did not suit. He is such a gem, how can I fight against a piece of paper?',
     "Two pandits, two answers. One in Ujjain says our union will be blessed, one in Haridwar says divorce in five years. Pallavi is now frightened and I don't know what I shall tell her.",
+    'kundli not matching, only 14 gun',
+    'pandit said no to our match',
+    'do u believe in zodiac, hes scorpio',
+    "Her mother wants my birth time and place. Honestly I don't believe in all this, should I give or argue?",
+    'Astrologer told there is nadi dosh and now his family is backing off. We both like each other, how to handle?',
+    'they want me to marry a peepal tree first because of mangal dosh. i find it insulting, what to say',
+    'my papa will not even see the boys photo before matching the patrika. how do i convince him stars are not everything',
+    'is it true that leo and cancer dont get along bcoz my crush is saying that seriously',
+    "Everything was final with the Lucknow family, even the hall was seen. Then their pandit ji counted and said 11 out of 36. Now Akansha is crying on call and I'm telling her it's just a chart, what to do?",
+    'I am software support in Gurgaon, she is nurse in Kochi, both love each other. Her amma has taken my jathakam to three astrologers and all gave different answers. How do I speak with amma about this',
+    'A guy from jeevansathi spoke to me for two weeks and he was so nice. Yesterday he came to know I am manglik and said family will not allow. Should I hide it next time or tell upfront?',
   ],
   hinglish: [
     'kundli nahi mil rahi hamari',
@@ -76,6 +87,12 @@ export const examples: Examples = {
     'ped se shaadi karwane ko bol rahe hai pehle',
     'shani ki wajah se shaadi me deri ho rhi h kya',
     'kundli dene se mana kar sakte hai kya',
+    'kundli nahi mil rahi ghar wale mana kar rahe',
+    'main manglik hu, rishta baar baar toot jata hai',
+    'pandit ji ne bola dosh hai, ab ladki wale peeche hat gaye',
+    'gun sirf 12 mile, kya isse sach me farak padta hai',
+    'wo rashi dekh ke ladka choose karti hai, main mithun hu to mana kar diya lol',
+    'mummy bina janam patri ke baat aage nahi badhne deti, kaise samjhau',
   ],
   hi: [
     'हमारी कुंडली नहीं मिल रही',
@@ -94,10 +111,16 @@ export const examples: Examples = {
     'ज्योतिषी ने कहा शादी बत्तीस के बाद होगी',
     'दो पंडित दो अलग बातें कहते हैं',
     'छत्तीस में से बारह गुण आए',
+    'हमारी कुंडली नहीं मिल रही, घर वाले मना कर रहे हैं',
+    'मैं मांगलिक हूँ, क्या शादी में दिक़्क़त आएगी',
+    'पंडित जी ने कहा गुण कम मिले हैं, अब क्या करें',
+    'लड़के वाले जन्म का समय माँग रहे हैं, देना ज़रूरी है क्या',
+    'माँ ग्रह नक्षत्र बहुत मानती हैं, उन्हें कैसे मनाऊँ',
   ],
 };
 
 export const intent: Intent = {
+  about: 'family',
   name: {
     en: 'horoscopes and kundli matching',
     hinglish: 'kundli aur horoscope',
@@ -156,12 +179,6 @@ export const intent: Intent = {
       hinglish:
         'Agar kundli ke naam par mana karein to ek baat aur poochho: “Iske alawa bhi koi chinta hai?” Aksar asli wajah tab nikalti hai, aur us par baat ho sakti hai.',
       hi: 'अगर कुंडली के नाम पर मना करें तो एक बात और पूछिए: “इसके अलावा भी कोई चिंता है?” अक्सर असली वजह तब निकलती है, और उस पर बात हो सकती है।',
-    },
-    whatThen: {
-      en: 'Once the chart is done with, leave it behind: do not bring it up in a quarrel, and do not let relatives do so. You decided for a person.',
-      hinglish:
-        'Kundli ki baat nipat jaaye to wahin chhod do: ladai mein mat uthao, rishtedaron ko bhi mat uthane do. Faisla insaan ke liye hua hai.',
-      hi: 'कुंडली की बात निपट जाए तो वहीं छोड़ दीजिए: लड़ाई में मत उठाइए, रिश्तेदारों को भी मत उठाने दीजिए। फ़ैसला इंसान के लिए हुआ है।',
     },
   },
   chips: [

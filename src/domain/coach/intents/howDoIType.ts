@@ -50,6 +50,17 @@ export const examples: Examples = {
     'I changed to a new phone on Monday and keep hitting wrong letters. Does my rhythm look broken now compared with earlier? Would like to hear how I come across by the keys.',
     "Since ten minutes I'm chatting with you and the little pulse on the screen keeps moving. That is me, I suppose. So how's my style of tapping, what does it show?",
     "Arnav says he types like a tabla player and I type like a sleepy cat. We've both installed this. Kindly tell me what my typing is like so I can tell him.",
+    'am i a fast typer or slow',
+    'whats my rhythm on the keyboard',
+    'how quick are my fingers 😅',
+    'You are noticing my keystrokes na? Tell me what kind of typist I am',
+    'do i pause too much while i write? i feel i keep deleting',
+    'In my office they measure 35 words min. What have you seen from the way I type here?',
+    'is my typing nervous or calm type, just curious',
+    'show me my tempo, do i type in bursts or steady',
+    'My TL always says I bang the keyboard like a drum. You have been watching me write since ten minutes. So what is my pattern?',
+    'Today I am writing with one hand as the other has a vada pav. Did my beat change from yesterday? Tell me my style',
+    'Kritika and I both tried this app in the cab. Hers said something like smooth typing style. I want to hear about mine also',
   ],
   hinglish: [
     'main kaise type karta hu',
@@ -76,6 +87,12 @@ export const examples: Examples = {
     'mai ruk ruk ke type krti hu kya',
     'meri typing dekh ke kya lagta h',
     'apni typing history kaise dekhu',
+    'meri typing kaisi hai batao',
+    'main tez type karta hu ya dheere',
+    'mere likhne ki raftaar kya bolti hai mere baare me',
+    'type karte waqt main ruk ruk ke likhti hu kya',
+    'meri typing ka rhythm kaisa lag raha tumhe',
+    'keyboard pe mera style kaisa hai, hadbadi wala ya shaant',
   ],
   hi: [
     'मैं कैसे टाइप करता हूँ',
@@ -94,6 +111,11 @@ export const examples: Examples = {
     'पिछला मैसेज मैंने कितनी तेज़ी से लिखा',
     'क्या मैं रुक-रुक कर टाइप करती हूँ',
     'मेरी टाइपिंग की रफ़्तार अच्छी है या नहीं',
+    'मेरी टाइपिंग कैसी है',
+    'मैं तेज़ टाइप करता हूँ या धीरे',
+    'मेरे टाइप करने की लय के बारे में बताओ',
+    'क्या मैं लिखते समय बहुत रुकती हूँ',
+    'मेरी उँगलियाँ कीबोर्ड पर कैसी चलती हैं, कुछ पता चला तुम्हें',
   ],
 };
 
@@ -112,14 +134,6 @@ export const intent: Intent = {
       'Dashboard पर “Your rhythm” में दिखता है: आपकी रफ़्तार, ज़्यादातर का मूड, और क्या एक से दूसरा बदलता है। मूड की तुलना तब होती है जब एक मूड के, और बाकी के, आठ-आठ टाइप किए मैसेज हों; उससे पहले अंदाज़ा ही होगा।',
       'अपने किसी भी भेजे मैसेज के नीचे देखिए: लकीरें आपकी कुंजियाँ हैं, तेज़ हो तो लंबी, रुकने पर बिंदु, और साथ में रफ़्तार और मूड। औसत चैट के साइड पैनल में “Your Stats” में है।',
     ],
-  },
-  followUps: {
-    whatThen: {
-      en: 'Write to me as you normally do for a few days, then open the Dashboard again. If one mood stands out, ask yourself what you were writing about.',
-      hinglish:
-        'Kuch din normal tarah se likho, phir Dashboard dobara kholo. Koi mood alag dikhe to socho us waqt kis baare mein likha tha.',
-      hi: 'कुछ दिन रोज़ की तरह लिखिए, फिर Dashboard दोबारा खोलिए। कोई मूड अलग दिखे तो सोचिए उस समय किस बारे में लिखा था।',
-    },
   },
   chips: [
     {

@@ -50,6 +50,18 @@ export const examples: Examples = {
     "My sister in Dubai uses an iPhone and I'm on OnePlus. On mine it got added easily, on hers nothing comes up. What steps should she do?",
     'I told my whole hostel group in Trichy about you and now everybody is asking for the app. Is there a file I can forward or do they have to open some site and save it?',
     'The browser bar on top is eating half of my small screen. Rakesh says that if one installs the thing it goes full screen. How is that done?',
+    'how to put this on my home screen',
+    'is there apk for this',
+    'not finding taal in play store',
+    'how do i download the app pls',
+    "I'm opening it in chrome every time, can it come as an icon like whatsapp?",
+    'iphone user here, where is the add button to get taal on the phone',
+    'My friend wants it also. What is the process to get it in her mobile?',
+    'does it take much space if i install it? my redmi is full',
+    'where do i tap to keep this as a proper app and not as a website',
+    "I changed my handset yesterday, new one is Samsung. Earlier Taal was there next to my Swiggy icon and now it isn't. How do I set it up again?",
+    'Cab driver bhaiya saw me using this and asked from where to get it. I only got a link from my colleague. How to install on his android?',
+    'Opened Taal on the office laptop and liked it. I will not use it there as IT is watching lol. Tell me the steps to have it on my own mobile',
   ],
   hinglish: [
     'app install kaise karu',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'dusre phone me kaise dalu',
     'install karna safe hai kya',
     'chrome se kaise install kare',
+    'taal ko phone me kaise daalu',
+    'ye app download kahan se hoga',
+    'home screen pe icon kaise laga sakte hain iska',
+    'iphone me install ho jayega kya, kaise',
+    'play store pe nahi mil raha, kaise install karu',
+    'bar bar browser kholna padta hai, app ki tarah kaise rakhu isko',
   ],
   hi: [
     'ऐप कैसे इंस्टॉल करूँ',
@@ -94,6 +112,11 @@ export const examples: Examples = {
     'फ़ोन में कितनी जगह लेगा',
     'ब्राउज़र में क्यों खुलता है',
     'इंस्टॉल नहीं हो रहा',
+    'ताल को फ़ोन में इंस्टॉल कैसे करूँ',
+    'ये ऐप कहाँ से डाउनलोड होगा',
+    'होम स्क्रीन पर इसका आइकन कैसे लाऊँ',
+    'प्ले स्टोर में ताल नहीं मिल रहा',
+    'आईफ़ोन में ये ऐप कैसे डलेगा',
   ],
 };
 
@@ -156,12 +179,6 @@ export const intent: Intent = {
       hinglish:
         'Option nahi dikh raha to shayad kisi aur app ke andar ka browser hai, jaise Instagram ka. Address seedha Chrome ya Safari mein kholo; private window mein bhi nahi aata.',
       hi: 'विकल्प नहीं दिख रहा तो शायद किसी और ऐप के अंदर का ब्राउज़र है, जैसे इंस्टाग्राम का। पता सीधे Chrome या Safari में खोलिए; प्राइवेट विंडो में भी नहीं आता।',
-    },
-    whatThen: {
-      en: 'Then open it once from the icon with the network on. From there on it starts without one, straight into this chat.',
-      hinglish:
-        'Phir ek baar network on karke icon se kholo. Uske baad bina net ke bhi seedha isi chat mein khulega.',
-      hi: 'फिर एक बार नेटवर्क चालू करके आइकन से खोलिए। उसके बाद बिना नेट के भी सीधे इसी चैट में खुलेगा।',
     },
   },
   chips: [

@@ -50,6 +50,18 @@ export const examples: Examples = {
     "Whenever I go out with my college gang, Manish wants photo, location and names of boys. He says it's love. How can I set his heart at ease without giving up my friends?",
     'My girlfriend moved to Pune and has a male flatmate. He makes dosa for her on Sundays. She tells me about it laughing and I go quiet and then pick a fight about something else.',
     "I have caught myself counting the likes she gives to a singer from Shillong. She has never given any reason. I'm ashamed of it, how do people get over this insecurity?",
+    'she has too many guy friends, it burns me',
+    "he liked his ex's photo n i cant sleep",
+    'i become possessive, how to control',
+    'why do i check who she is following',
+    'She laughs so much with her TL and I feel like fire inside. I know nothing is there but still',
+    'my bf goes for sutta break with one girl daily. am i wrong to feel insecure?',
+    "Whenever he says some girl's name my mood goes off. I don't want to be such type of gf",
+    'my partner gets upset if i even talk to male cousins, says he cant tolerate. what to do with his jealous nature',
+    'i feel bad when other boys comment fire emojis on her pics. should i tell her or shut up',
+    'Divya went to Goa with her office gang, three boys and two girls. She is sending me pics and all is open, but my stomach is churning since Friday. How do I calm this feeling?',
+    'His best friend is a girl named Zoya and they have known each other from school in Bhopal. She is sweet to me also. Then why do I compare myself with her all the time and pick fights',
+    "In the office party Varun danced with the new joinee for two songs. I smiled outside and cried in the washroom. I don't want to sound like a crazy controlling person, so how to bring it up?",
   ],
   hinglish: [
     'wo dusre ladko se baat karti hai to jalan hoti hai',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'uske dosto ke group me main akeli reh jati hu, jalan si hoti h',
     'bachpan ki dost se itna close hai, dil jalta hai',
     'jealous gf ko kaise handle kare',
+    'wo kisi aur ladke se hass ke baat kare to jal jata hu',
+    'bf ki female friends se mujhe insecurity hoti hai',
+    'jalan bahut hoti hai yaar, isko kaise kam karu',
+    'uski pics pe ladke dil bhejte hain aur mera khoon khaulta hai',
+    'wo itna possessive hai ki cousin se bhi baat kar lu to muh phula leta hai',
+    'mujhe pata hai kuch nahi hai unke beech phir bhi andar se jalti hu',
   ],
   hi: [
     'वो दूसरे लड़कों से बात करती है तो जलन होती है',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'उसके किसी और से चैट करने पर नींद नहीं आती',
     'हर लाइक का हिसाब रखती है मेरा',
     'क्या हक़ जताना ग़लत है',
+    'वो दूसरे लड़कों से बात करती है तो मुझे जलन होती है',
+    'मेरे बॉयफ़्रेंड की एक लड़की दोस्त है, मुझे अच्छा नहीं लगता',
+    'जलन को क़ाबू में कैसे रखूँ, लड़ाई नहीं करनी',
+    'उसकी तस्वीर पर कोई और दिल भेजे तो मैं बेचैन हो जाता हूँ',
+    'मैं बहुत पज़ेसिव हो रही हूँ, ये आदत कैसे छोड़ूँ',
   ],
 };
 
 export const intent: Intent = {
+  about: 'couple',
   name: { en: 'jealousy', hinglish: 'jalan, insecurity', hi: 'जलन और असुरक्षा' },
   answers: {
     en: [

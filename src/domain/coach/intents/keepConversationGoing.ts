@@ -50,6 +50,18 @@ export const examples: Examples = {
     "We did long chats when both of us were sick at home. Now we're back to work, she at TCS, me at a school, and the talk is on ventilator. I'd like to keep it alive.",
     'Juhi told me her weekend story about a lost dog and I wrote "oh, that\'s sad". She wrote "yeah". Then both went quiet, how could I have carried it on?',
     'He told me that I\'m a nice person but our chats are "a bit repetitive". That hurt, but true it is. What new stuff can I bring in so it doesn\'t end in hmm hmm from my own side?',
+    'our chat is slowly dying',
+    'ran out of things to say to her',
+    'after kya kar rahe ho nothing comes',
+    'how to keep the talk alive',
+    'First week was nonstop and now we are only doing good morning, khana khaya. How to make it interesting again?',
+    'i reach a dead end after 5 msgs always. what do others talk abt whole night',
+    'We have covered family, job, hobbies, food. Now what is left to chat on?',
+    'she replies nicely but i dont know how to carry forward from there, topic just finishes',
+    'its getting boring between us on chat, same same questions daily. give some new subject',
+    'I and Harsh matched on Holi and it was like fire. Now it\'s May and every evening we both write "aur batao" to each other till one sleeps. How do I pump some life in this?',
+    'Sonal told me about her trip to Spiti and I said wow nice. Then she also said ya. And then full stop, I was sitting with phone in hand and nothing in mind. How to stretch such talks?',
+    "In my job I can hold an angry American for forty minutes on line. With Neha from Pune I can't hold four minutes on chat before it goes flat. What's the trick to go on and on?",
   ],
   hinglish: [
     'baat aage kaise badhau',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'kaam kaisa tha ke baad kya puchu',
     'baat chalti h fir ruk jati h, fir se kaise shuru kru',
     'hum dono ki pasand alag hai, baat kis cheez pe ho',
+    'baat aage kaise badhau, topic khatam ho gaye',
+    'roz wahi kya kar rahe ho khana khaya, bore ho raha hai chat',
+    'usse baat karte karte achanak kuch bolne ko nahi bachta',
+    'chat thandi pad rahi hai, isme jaan kaise dalu',
+    'do din me saari baatein ho gayi, ab kya baat karein',
+    'convo lamba kaise chale, mera to 5 min me khatam ho jata',
   ],
   hi: [
     'बातचीत आगे कैसे बढ़ाऊँ',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'बात को गहराई तक कैसे ले जाएँ',
     'वो बातूनी है, मैं जल्दी खाली हो जाती हूँ, बात कैसे चलाऊँ',
     'मैसेज पर खेलने लायक कोई खेल',
+    'बातें ख़त्म हो गई हैं, अब आगे क्या बात करूँ',
+    'हमारी चैट धीरे धीरे मरती जा रही है',
+    'रोज़ वही खाना खाया, क्या कर रहे हो, कुछ नया कैसे लाऊँ',
+    'बात को आगे कैसे बढ़ाऊँ, टॉपिक नहीं मिलते',
+    'शुरू में बहुत बातें होती थीं, अब समझ नहीं आता क्या बोलूँ',
   ],
 };
 
 export const intent: Intent = {
+  about: 'texting',
   name: {
     en: 'how to keep the talk going',
     hinglish: 'baat aage kaise badhayein',
@@ -114,10 +138,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'Here: “Rate your day like a film. How many stars, and which scene would you cut?” Send it, answer it for your own day too, and ask about the scene, not the stars.',
       },
-      {
-        when: { answer: 'no' },
-        text: 'Then try this on your own: scroll up to a place where the talk was lively, and pick the one thing you never asked about. Start from there: “I still want to know how that ended.”',
-      },
     ],
     hinglish: [
       {
@@ -128,10 +148,6 @@ export const intent: Intent = {
       {
         when: { answer: 'yes' },
         text: 'Ye lo: “Apne din ko film ki tarah rating do. Kitne star, aur kaunsa scene kaat doge?” Apne din ka jawab bhi do, aur aage star nahi, scene ke baare mein poochho.',
-      },
-      {
-        when: { answer: 'no' },
-        text: 'To khud try karo: chat mein upar jao, jahan baat mazedaar thi wahan ek cheez dhoondho jo tumne poochhi hi nahi. Wahin se: “Us baat ka end kya hua tha?”',
       },
     ],
     hi: [
@@ -144,10 +160,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'यह लीजिए: “अपने दिन को फ़िल्म की तरह रेटिंग दीजिए। कितने स्टार, और कौन सा सीन काट देंगे?” अपने दिन का जवाब भी दीजिए, और आगे स्टार नहीं, सीन के बारे में पूछिए।',
       },
-      {
-        when: { answer: 'no' },
-        text: 'तो ख़ुद आज़माइए: चैट में ऊपर जाइए, जहाँ बात मज़ेदार थी वहाँ एक चीज़ ढूँढिए जो आपने पूछी ही नहीं। वहीं से: “उस बात का अंत क्या हुआ था?”',
-      },
     ],
   },
   followUps: {
@@ -156,12 +168,6 @@ export const intent: Intent = {
       hinglish:
         'Kuch bhi laao aur jawab phir bhi sookhe aayein, to galti topic ki nahi hai. Ek do din chhod do aur dekho kaun shuru karta hai. Jo baat sirf tum uthao, us par aur mehnat mat karo.',
       hi: 'कुछ भी पूछें और जवाब फिर भी सूखे आएँ, तो ग़लती विषय की नहीं है। एक-दो दिन छोड़ दीजिए और देखिए कौन शुरू करता है। जो बात सिर्फ़ आप उठाएँ, उस पर और मेहनत मत कीजिए।',
-    },
-    whatThen: {
-      en: 'When it flows again, turn it into something real within the week: a ten-minute call or a coffee. Good chat is the road there; it does not have to last for ever.',
-      hinglish:
-        'Baat phir chal pade to usi hafte use asli banao: das minute ki call ya ek coffee. Achhi chat wahan tak ka raasta hai, use hamesha chalna zaroori nahi.',
-      hi: 'बात फिर चल पड़े तो उसी हफ़्ते उसे असली बनाइए: दस मिनट का फ़ोन या एक कॉफ़ी। अच्छी चैट वहाँ तक का रास्ता है, उसे हमेशा चलना ज़रूरी नहीं।',
     },
   },
   chips: [

@@ -55,6 +55,18 @@ export const examples: Examples = {
     'We were watching a film at her PG and her head was on my chest. I froze and kept my arms straight like a soldier. What is a gentle next step which she can also refuse easily?',
     'Last night Joel kissed me on the forehead before the bus to Goa left. I wanted a real one. How do I tell him without dying of shame that he may?',
     'She said "I like to take time with physical things" when we met in Cubbon Park. I respect that totally. But then is holding hands included, or should I wait for her to begin?',
+    'when is it ok to hold her hand',
+    'how will i know she wants a kiss',
+    'never kissed anyone, im 25 lol',
+    'can i put arm around her in movie',
+    'He came close at the metro gate and I stepped back out of habit. I actually wanted it, how do I show him next time?',
+    'should one ask before kissing or it kills the mood',
+    'Third date is coming, we only did handshake till now. What is the natural way to become bit closer physically?',
+    'hug or no hug when we say bye? dont want to make her uncomfortable',
+    'is leaning on my shoulder a green signal for more or she was just sleepy',
+    'Yesterday at Marine Drive Isha kept her hand next to mine on the wall, our fingers were almost touching. I froze like statue. Was she waiting for me to take it?',
+    'We sat in his car in the rain after dinner and there was a long silence, he was looking at my lips only. I got nervous and started talking about the wiper. How do people go for the first kiss?',
+    'Aditi is from a very traditional home in Indore and we are dating from four months. I would love to kiss her on the forehead when she leaves for home on Saturday. How to make out that she is comfortable with it?',
   ],
   hinglish: [
     'haath kab pakdu uska',
@@ -85,6 +97,12 @@ export const examples: Examples = {
     'haath pakadna theek hai kya',
     'kiss karne se pehle puchu kya',
     'gale lagana theek rahega?',
+    'uska haath kab pakadna sahi rahega',
+    'kiss karne se pehle puchna chahiye kya',
+    'kaise pata chale ki wo bhi kareeb aana chahti hai',
+    'pehli kiss hai, ghabrahat ho rahi, kaise hota hai',
+    'bye bolte time gale lagau ya nahi',
+    'usne mere kandhe pe sir rakha, ab kya mai haath pakad sakta hu',
   ],
   hi: [
     'उसका हाथ कब पकड़ूँ',
@@ -106,10 +124,16 @@ export const examples: Examples = {
     'किस कब करूँ',
     'हाथ पकड़ना ठीक है क्या',
     'गले लगाना ठीक रहेगा',
+    'उसका हाथ कब पकड़ना ठीक रहेगा',
+    'किस करने से पहले पूछना चाहिए क्या',
+    'कैसे पता चले कि वो भी क़रीब आना चाहती है',
+    'मिलने पर गले लगना सही है या उसे बुरा लगेगा',
+    'मैंने आज तक किसी को चूमा नहीं, पहली बार कैसे होता है',
   ],
 };
 
 export const intent: Intent = {
+  about: 'date',
   name: {
     en: 'holding hands and the first kiss',
     hinglish: 'haath pakadna aur pehli kiss',
@@ -171,12 +195,6 @@ export const intent: Intent = {
       hinglish:
         'Kiss ki na us pal ki na hai, tumhari nahi. “Bilkul, batane ke liye thanks.” Thodi doori rakho, pyaar se raho, aur usi shaam phir mat poochho.',
       hi: 'किस की ना उस पल की ना है, आपकी नहीं। “बिल्कुल, बताने के लिए शुक्रिया।” थोड़ी दूरी रखिए, प्यार से रहिए, और उसी शाम फिर मत पूछिए।',
-    },
-    ifYes: {
-      en: 'Then slowly, and stop when the other stops. A yes to a kiss is a yes to a kiss; for anything more you ask again. And afterwards one honest word: “That was lovely.”',
-      hinglish:
-        'To dheere, aur saamne wala ruke to ruk jao. Kiss ki haan bas kiss ki haan hai; aage kuch bhi ho to phir poochho. Aur baad mein ek sachchi baat: “Bahut achha laga.”',
-      hi: 'तो धीरे, और सामने वाला रुके तो रुक जाइए। किस की हाँ बस किस की हाँ है; आगे कुछ भी हो तो फिर पूछिए। और बाद में एक सच्ची बात: “बहुत अच्छा लगा।”',
     },
   },
   chips: [

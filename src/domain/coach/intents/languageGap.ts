@@ -50,6 +50,17 @@ export const examples: Examples = {
     'On the video call with the boy from Toronto I kept saying "actually, actually" and lost my words. He was patient, but I felt like an illiterate. Should I first do an English speaking course and then talk to boys?',
     "I think in Punjabi, I dream in Punjabi. To tell Caroline from Shillong what she means to me I've only school English. How do I say deep things with so few words?",
     'In my head the sentences are nice, on typing they become broken. Yesterday Mihir said "your English is cute" and I didn\'t know if it was an insult. Does it matter to people?',
+    'he speaks tamil i speak hindi only',
+    'i feel shame when she types fluent english',
+    'grammar mistakes in chat, will she judge',
+    'I did hindi medium from Rewari. She talks in such high class English that I just say yes yes. How to talk with her?',
+    "her family knows only Bengali and I don't know one word. going to meet them, how to manage",
+    'can i tell him straight that i cant follow when he speaks so fast in english?',
+    'i use google translate before every msg to him as he is from kerala. is it stupid, should i stop',
+    'my accent is fake for calls but in real life my english breaks, and she is from delhi south. what to do',
+    "I like one girl Grace from Aizawl, she works in the salon near my PG. Her Hindi is broken and my Mizo is zero, so we mostly smile and use hands. Can something come from it when we can't speak properly?",
+    "On the app I wrote in good English with my roommate's help. Now Tara wants a phone call and she'll find out I cannot speak like that. Should I just switch to Hindi with her?",
+    "Vignesh talks with his mother in Telugu on speaker for half an hour and I sit like a showpiece. He says learn na, but I'm scared they will laugh. How to bridge this thing?",
   ],
   hinglish: [
     'meri english kamzor hai',
@@ -76,6 +87,12 @@ export const examples: Examples = {
     'bhojpuri bolta hu wo south ki hai',
     'uski family malayalam bolti hai mere samne',
     'inglish nhi ati mjhe wo bhut achi bolta h',
+    'meri english kamzor hai aur wo sirf english me baat karti hai',
+    'wo south se hai, hindi nahi aati usko, baat kaise karu',
+    'angrezi me chat karte hue dar lagta ki galti pakad legi',
+    'main bhojpuri bolne wala, wo convent wali, sharam aati hai',
+    'uske ghar me sab marathi bolte hain mujhe ek shabd nahi aata',
+    'kya hindi me reply kar du jab wo english me likhti hai',
   ],
   hi: [
     'मेरी अंग्रेज़ी कमज़ोर है',
@@ -94,10 +111,16 @@ export const examples: Examples = {
     'उसके दोस्त अंग्रेज़ी बोलते हैं, मैं चुप रहता हूँ',
     'पहला मैसेज किस भाषा में लिखूँ',
     'उसके कुछ अंग्रेज़ी शब्द समझ नहीं आते',
+    'मेरी अंग्रेज़ी कमज़ोर है और वो अंग्रेज़ी में ही बात करती है',
+    'वो तमिल बोलता है और मैं हिंदी, कैसे बात करें',
+    'हिंदी मीडियम से हूँ, उसके सामने बोलने में शर्म आती है',
+    'उसके घर में सब बंगाली बोलते हैं, मैं क्या करूँ',
+    'क्या मैं उसे बता दूँ कि मुझे अंग्रेज़ी ठीक से नहीं आती',
   ],
 };
 
 export const intent: Intent = {
+  about: 'texting',
   name: {
     en: 'weak English or different languages',
     hinglish: 'kamzor English ya alag bhasha',
@@ -114,10 +137,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'Here: “My English is plain and my Hindi is good. I may mix both, and if I write something strange, ask me. Which language do you dream in?” Change the languages to yours. It ends with a question, so the talk goes on.',
       },
-      {
-        when: { answer: 'no' },
-        text: 'Fine, then simply begin: short sentences, your own mix, no apology. For calls, keep two or three topics ready that you know well, and tell them in the language you think in. Ten minutes a day of reading aloud helps more than a course.',
-      },
     ],
     hinglish: [
       {
@@ -128,10 +147,6 @@ export const intent: Intent = {
       {
         when: { answer: 'yes' },
         text: 'Ye lo: “Meri English seedhi saadi hai aur Hindi mast. Dono mix ho jaayengi, kuch ajeeb likh doon to poochh lena. Tum sapne kis bhasha mein dekhte ho?” Bhasha apni daalo. Aakhir mein sawaal hai, to baat chalti rahegi.',
-      },
-      {
-        when: { answer: 'no' },
-        text: 'Theek, to bas shuru karo: chhote vaakya, apna mix, koi sorry nahi. Call ke liye do teen topic rakho jo achhe se aate hon, aur unhe usi bhasha mein batao jisme sochte ho. Roz das minute zor se padhna kisi course se zyada kaam karta hai.',
       },
     ],
     hi: [
@@ -144,10 +159,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'यह लीजिए: “मेरी अंग्रेज़ी सीधी-सादी है और हिंदी मस्त। दोनों मिल जाएँगी, कुछ अजीब लिख दूँ तो पूछ लेना। आप सपने किस भाषा में देखते हैं?” भाषा अपनी डालिए। आख़िर में सवाल है, तो बात चलती रहेगी।',
       },
-      {
-        when: { answer: 'no' },
-        text: 'ठीक है, तो बस शुरू कीजिए: छोटे वाक्य, अपना मेल, कोई माफ़ी नहीं। फ़ोन के लिए दो-तीन विषय रखिए जो अच्छे से आते हों, और उन्हें उसी भाषा में बताइए जिसमें सोचते हैं। रोज़ दस मिनट ज़ोर से पढ़ना किसी कोर्स से ज़्यादा काम करता है।',
-      },
     ],
   },
   followUps: {
@@ -156,12 +167,6 @@ export const intent: Intent = {
       hinglish:
         'Koi grammar par hi ruchi kho de to wo baat saalon thakati. Tumhari bhasha mein sochne wale, ya use seekhne wale, bahut hain.',
       hi: 'कोई व्याकरण पर ही रुचि खो दे तो वह बात सालों थकाती। आपकी भाषा में सोचने वाले, या उसे सीखने वाले, बहुत हैं।',
-    },
-    whatThen: {
-      en: 'After a few easy chats suggest a short call, ten minutes, in the mix you two write in. It is seldom as bad as in the head.',
-      hinglish:
-        'Kuch aasaan chat ke baad chhoti call rakho, das minute, usi mix mein jisme likhte ho. Jitna dimaag mein lagta hai utna mushkil kam hi hota hai.',
-      hi: 'कुछ आसान चैट के बाद छोटी कॉल रखिए, दस मिनट, उसी मेल में जिसमें लिखते हैं। जितना मन में लगता है उतना मुश्किल कम ही होता है।',
     },
   },
   chips: [

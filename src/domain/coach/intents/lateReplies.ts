@@ -50,6 +50,18 @@ export const examples: Examples = {
     "My cousin says girls keep boys waiting on purpose, some three hour rule. With Garima it's exactly like that. Is it a game she's playing or should I not read into it?",
     "I'm in Bangalore and he's settled in San Jose, so the time difference is there. But even in his evening he takes ages, though he answers everything in the end. What does such slow speed tell?",
     "Every day I check the phone in the bus, at lunch, in the lift. Omkar's answer comes around dinner, never before. How do I live with a person who texts back so late?",
+    'she takes 6 hrs to reply every time',
+    'online but answers at night only',
+    'slow replies means not interested?',
+    'why he replies so late yaar',
+    'I write in the morning and his answer is coming at dinner time. Its always polite but always late. Should I read something in it?',
+    'she replies after ages n says sorry was busy. genuine or timepass?',
+    'i answer in 2 min, she in 2 days. do i also become slow',
+    'How many hours gap is normal in this dating thing? he does come back but after whole office day',
+    'he used to text back at once, now it takes half a day each time. is interest going down',
+    'Charu works in a bank in Kanpur and I do nights in Gurgaon. I send something at lunch, her answer lands after nine, sometimes next noon. Is it the job or she is giving me less priority?',
+    "My match Ryan posts stories the whole day but my text gets answered after five, six hours. And then he writes a nice long para, that's the confusing part. How to take these delays?",
+    'In our process we have 30 second response SLA lol. With Bhavna there is no SLA, today it was seven hours for one "haan bolo". What does it say about her feelings?',
   ],
   hinglish: [
     'wo bahut late reply karti hai',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'rishte wali ladki teen din me ek msg karti hai',
     'der se reply aane pe bechaini hoti hai',
     'beech baat me gayab ho jata hai fir raat ko aata hai',
+    'ghanto baad reply karti hai, matlab kya samjhu',
+    'online rehta hai par jawab raat ko deta hai',
+    'reply to aata hai par hamesha late, interest kam hai kya',
+    'subah msg karo sham ko jawab, aise kab tak chalega',
+    'main turant reply karti hu wo 5 ghante lagata hai, mai bhi late karu?',
+    'itni der se jawab aane ka matlab busy hai ya ignore',
   ],
   hi: [
     'वह बहुत देर से जवाब देती है',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'देर लगाती है लेकिन लिखती लंबा और अच्छा है',
     'बात के बीच ग़ायब होकर रात को लौटता है',
     'रात की शिफ़्ट की वजह से वह अजीब समय पर लिखती है',
+    'वो जवाब देने में घंटों लगाती है, क्या मतलब समझूँ',
+    'ऑनलाइन रहता है फिर भी रात को जाकर जवाब देता है',
+    'देर से जवाब आना मतलब दिलचस्पी नहीं है क्या',
+    'सुबह मैसेज करती हूँ तो शाम को उत्तर आता है, ये ठीक है क्या',
+    'पहले तुरंत लिखता था, अब हर बार आधा दिन लगाता है',
   ],
 };
 
 export const intent: Intent = {
+  about: 'texting',
   name: { en: 'replies that take long', hinglish: 'reply der se aana', hi: 'जवाब देर से आना' },
   answers: {
     en: [
@@ -152,12 +176,6 @@ export const intent: Intent = {
       hinglish:
         'Ek baar kehne ke baad bhi kuch na badle to sorry par nahi, pattern par bharosa karo. Koi pasand ho aur wait phir bhi thaka de, to aage dekhne ke liye itni wajah kaafi hai.',
       hi: 'एक बार कहने के बाद भी कुछ न बदले तो माफ़ी पर नहीं, आदत पर भरोसा कीजिए। कोई पसंद हो और इंतज़ार फिर भी थका दे, तो आगे देखने के लिए इतनी वजह काफ़ी है।',
-    },
-    whatThen: {
-      en: 'Next, get one fixed time in the week: a call on Wednesday, a coffee on Sunday. With that in the calendar, what happens between two messages matters much less.',
-      hinglish:
-        'Aage hafte mein ek fixed time banao: Wednesday ko call, Sunday ko coffee. Wo tay ho to do message ke beech ka time utna chubhta nahi.',
-      hi: 'आगे हफ़्ते में एक तय समय बनाइए: बुधवार को फ़ोन, इतवार को कॉफ़ी। वह तय हो तो दो मैसेज के बीच का समय उतना नहीं चुभता।',
     },
   },
   chips: [

@@ -45,6 +45,14 @@ export const examples: Examples = {
     'haha ok that was good',
     "i'm dying 😂",
     'loll same yaar',
+    '😂😂😂',
+    'lmaooo',
+    'hehe nice one',
+    'im dead 😂',
+    'ok that was funny',
+    'rofl yaar',
+    'hahaa u made me laugh',
+    'good joke man',
   ],
   hinglish: [
     'haha sahi bola',
@@ -71,6 +79,12 @@ export const examples: Examples = {
     'haha pakad liya',
     'hansa diya yaar',
     'majak acha tha',
+    'hahaha kya baat',
+    'hasa diya yaar',
+    'lol mast tha',
+    'pet dard ho gaya has has ke',
+    'hehehe sahi hai',
+    'kya joke mara bhai 😂',
   ],
   hi: [
     'हाहा',
@@ -89,6 +103,9 @@ export const examples: Examples = {
     'हा हा सच में',
     'मज़ा आ गया',
     'हीही',
+    'हँसी आ गई यार',
+    'हा हा, मज़ेदार था',
+    'हँस हँस के पेट दुख गया',
   ],
 };
 

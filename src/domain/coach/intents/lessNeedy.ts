@@ -57,6 +57,18 @@ export const examples: Examples = {
     'My ex used to say that I suffocate people. Now to Lavanya I wrote three lines and each one has "please". Kindly rewrite it in such a way that she doesn\'t feel chased.',
     "He said he's busy till Friday and I have this ready: \"So long? How will I pass the days? Can't you take out five minutes for me?\" It's too much, I know. Give me the same message from a cool girl.",
     'Last night I drafted "I hope you haven\'t found somebody better than me". Priyanka is only at her cousin\'s wedding in Surat. I want to check on her without looking so insecure, can you redo this line?',
+    'make this less desperate: pls pls talk to me',
+    'sounds too clingy na, tone it down',
+    'looks like im hungry for reply, redo it',
+    '"why r u ignoring me jaan" make it chill',
+    "Can you change this so I don't seem begging: I waited whole day for your call, I can't do anything without you",
+    'my friend read it and said bro have some self respect. fix it: "just give me 5 minutes of ur time, i\'ll come anywhere anytime"',
+    'I have typed something to him but it is full of "I need you". Rewrite it with some dignity please',
+    'this is coming as too eager: "OMG finally u replied!! i was checking phone each minute!!" make it cooler plz',
+    'rewrite it like I have a life also: are you angry, did I do something, please answer, please',
+    'Since yesterday Nidhi is quiet and I wrote four lines which sound like a crying baby. I want the same matter but as a confident person says it. "I feel empty when you don\'t text, please don\'t leave me"',
+    "My roommate Alok snatched my phone and stopped me from sending. He says it smells of desperation. Can you turn it into something relaxed: free today? tomorrow? any day this week? i'm free always for you",
+    "I drafted a msg to Sameer at 3 am after shift, and now in daylight I'm feeling ashamed of it. Keep the meaning that I'd like to meet, remove the chasing part",
   ],
   hinglish: [
     'kam needy karo',
@@ -88,6 +100,12 @@ export const examples: Examples = {
     'needy na lage aisa kar do',
     'thoda kam needy',
     'desperate na lage aise likho',
+    'isko kam chipku bana do: please reply karo na main wait kar rahi hu',
+    'ye msg bahut desperate lag raha, thoda cool banao',
+    '"tumhare bina mera din nahi katta" isko itna zyada mat rehne do, normal karo',
+    'bhikhari jaisa na lage aise likh do: bas ek baar mil lo please',
+    'mere msg se lag raha ki main marr raha hu uske liye, tone halka kam kar',
+    'thoda self respect ke saath likho isko: kyu baat nahi karti, kya galti hui meri',
   ],
   hi: [
     'इसमें से बेताबी हटाओ',
@@ -110,10 +128,16 @@ export const examples: Examples = {
     'इसे कम बेताब बना दो',
     'उतावलापन हटा दो',
     'ऐसे लिखो कि मैं बेचैन न लगूँ',
+    'इसे कम चिपकू बनाओ: प्लीज़ मुझसे बात करो, मैं सुबह से इंतज़ार कर रहा हूँ',
+    'ये मैसेज बहुत उतावला लग रहा है, थोड़ा संयत कर दो',
+    'ऐसे लिखो कि गिड़गिड़ाना न लगे: बस एक बार मिल लो',
+    'मेरे संदेश में बेचैनी बहुत दिख रही है, इसे आत्मसम्मान वाला बना दो',
+    '"तुम्हारे बिना मन नहीं लगता" इसे ज़रा कम ज़रूरतमंद लगने वाला करो',
   ],
 };
 
 export const intent: Intent = {
+  about: 'texting',
   name: {
     en: 'taking the pleading out',
     hinglish: 'message kam needy karna',
@@ -144,14 +168,6 @@ export const intent: Intent = {
         asks: 'message',
       },
     ],
-  },
-  followUps: {
-    whatThen: {
-      en: 'Send it once and then do something with your hands, cook, walk, call a friend. The calm in the text should not end a minute after sending.',
-      hinglish:
-        'Ek baar bhejo, phir haathon ko kaam do: khana banao, walk, dost ko call. Text ki shaanti bhejne ke ek minute baad khatam na ho.',
-      hi: 'एक बार भेजिए, फिर हाथों को काम दीजिए: खाना बनाइए, टहलिए, दोस्त को फ़ोन। मैसेज की शांति भेजने के एक मिनट बाद ख़त्म न हो।',
-    },
   },
   chips: [
     {

@@ -56,6 +56,22 @@ export const examples: Examples = {
     'I\'m a lawyer so all that I write turns into a legal notice. For Saachi I typed "Further to our conversation, I wish to inform that I enjoyed it." Make it light please, for god\'s sake.',
     'She\'s having a bad week with exams in Kota and I wrote "Stay strong, suffering makes us great". It\'s making it worse, no? Something that would make her laugh instead.',
     'Draft to Denzil: "I have been reflecting on our last meeting and have many thoughts." He\'ll think I\'m breaking up with him. Same meaning, but with some fun and an emoji maybe.',
+    'too serious, make it fun: i enjoyed meeting you',
+    'add some humour in this text plz',
+    'can u make it more cheerful',
+    'this is like a legal notice lol, lighten it up',
+    '"Hope you reached home safely. Regards" put little masti in this',
+    'my text sounds like office email, I want her to giggle. change it',
+    'Make it breezy: I would like to know whether you are free on Sunday for lunch',
+    'i wrote smthing heavy to him abt how i feel, same thing pls but with a joke in it',
+    'sprinkle some comedy on it: you did not tell me your favourite food till now',
+    'Pooja always says I write as if somebody has died. See this: "I have been thinking about our discussion and wish to continue it." Give it a smiling face',
+    'I am going to send this on Friday to a girl who does stand-up in Bandra, so it should not be dull. "It was good talking, let us meet again." Make it witty',
+    'My message to Faizan is okay but so sober, three full stops and no smile. He is a happy-go-lucky guy from Hyderabad. Turn the mood up a little na',
+    'more funny pls',
+    'can it be funny',
+    'make it more casual',
+    'less formal',
   ],
   hinglish: [
     'thoda funny karo',
@@ -86,6 +102,15 @@ export const examples: Examples = {
     'thoda mazaak daal do',
     'halka phulka kar do',
     'kam serious karo',
+    'isko thoda mazedaar banao: kal milke acha laga',
+    'bahut serious ho gaya, halka fulka kar do',
+    'isme thoda mazak daal do na',
+    '"aapse baat karke prasannata hui" ise funny bana yaar',
+    'mera msg sarkari notice jaisa lag raha hai, mast bana do',
+    'aisa likh do ki padh ke has pade: tum late kyu ho',
+    'thoda funny bana do',
+    'aur mazedaar karo',
+    'kam formal karo',
   ],
   hi: [
     'थोड़ा मज़ेदार करो',
@@ -107,10 +132,18 @@ export const examples: Examples = {
     'इस मैसेज को मज़ेदार बनाओ',
     'थोड़ा हल्का-फुल्का कर दो',
     'कम गंभीर करो',
+    'इसे थोड़ा मज़ेदार बना दो: कल तुमसे मिलकर अच्छा लगा',
+    'बहुत गंभीर हो गया है, हल्का फुल्का कर दो',
+    'इसमें थोड़ा मज़ाक़ डाल दो',
+    'ऐसे लिखो कि वो पढ़कर हँस दे: तुम हमेशा देर से क्यों आती हो',
+    'मेरा मैसेज सरकारी चिट्ठी जैसा है, इसमें थोड़ी मस्ती भरो',
+    'थोड़ा मज़ेदार बनाओ',
+    'और हल्का कर दो',
   ],
 };
 
 export const intent: Intent = {
+  about: 'texting',
   name: {
     en: 'making a message lighter or funnier',
     hinglish: 'message halka ya funny karna',
@@ -138,14 +171,6 @@ export const intent: Intent = {
         asks: 'message',
       },
     ],
-  },
-  followUps: {
-    whatThen: {
-      en: 'If it is still not your kind of humour, tell me how you would joke with a friend and use that. Your own half-good joke beats a borrowed good one.',
-      hinglish:
-        'Agar ye tumhara humour nahi, to socho dost se kaise mazaak karte ho, wahi likho. Apna aadha achha joke udhaar ke achhe se behtar hai.',
-      hi: 'अगर यह आपका अंदाज़ नहीं, तो सोचिए दोस्त से कैसे मज़ाक़ करते हैं, वही लिखिए। अपना आधा अच्छा मज़ाक़ उधार के अच्छे से बेहतर है।',
-    },
   },
   chips: [
     { to: 'another', words: { en: 'Another version', hinglish: 'Ek aur version', hi: 'एक और रूप' } },

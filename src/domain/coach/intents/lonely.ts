@@ -50,6 +50,18 @@ export const examples: Examples = {
     "I went to Canada for studies and everyone back home believes I'm enjoying. Truth is I talk to nobody for days, here in Brampton in the snow. I just want a companion.",
     "My mother passed away last year, and I'm the only child. Relatives came and went. Now the house in Dehradun is so quiet that I leave the TV on, and I wonder if I will ever have someone.",
     'After shift I, Suraj, a delivery rider in Hyderabad, sit at the tea stall till it closes, as going to the room means silence. Everyone in the queue is on call with somebody. When will my turn come?',
+    'i feel so alone in this city',
+    'nobody to share my day with',
+    'weekends kill me, no one is there',
+    'everyone has someone except me',
+    'Came to Gurgaon two years back and still I have no one to call after shift. The room is too quiet',
+    'all my batchmates are getting married n im eating maggi alone on a saturday night',
+    'There are 300 people on my floor and I still feel no one knows me. How to deal with it?',
+    'sometimes i talk to you bcoz there is nobody else, sad na',
+    'i come home to four walls daily, even the parcel guy is my only visitor. what to do about this emptiness',
+    'My flatmates went home to Bareilly for Chhath and I am on roster. Sitting on the terrace seeing the lights in other houses. I wish there was a person of my own.',
+    'On my 25th birthday only HR and the bank wished me. I cut a pastry in the pantry alone and came back to the desk. How do people fill this gap in life?',
+    'I sleep when the world is awake and work when it sleeps, so friends also got less. Sundays I just roam in Ambience mall seeing couples. It pinches, how do I make it better',
   ],
   hinglish: [
     'bahut akela feel hota hai',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'dost banana mushkil h is city me',
     'lonely hu isliye match se baat krti rehti hu',
     'feed me sab couples dekh ke mann kharab ho jata',
+    'bahut akela feel hota hai yaar',
+    'is sheher me apna koi nahi hai',
+    'sabke paas koi hai, bas main hi akela hu',
+    'raat ko room pe aake khamoshi kaatne ko daudti hai',
+    'chhutti ke din baat karne wala bhi koi nahi, tanhai lagti hai',
+    'dost sab shaadi karke set ho gaye, main akeli reh gayi',
   ],
   hi: [
     'बहुत अकेलापन लगता है',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'तलाक़ के बाद घर सूना लगता है',
     'बस कोई बात करने वाला चाहिए',
     'हॉस्टल में इतने लोग, फिर भी अकेली हूँ',
+    'बहुत अकेला महसूस होता है',
+    'इस शहर में मेरा अपना कोई नहीं',
+    'रात को कमरे पर लौटता हूँ तो ख़ालीपन काटने को दौड़ता है',
+    'सबके पास कोई न कोई है, मैं ही अकेली हूँ',
+    'छुट्टी के दिन बात करने वाला भी कोई नहीं होता',
   ],
 };
 
 export const intent: Intent = {
+  about: 'ending',
   name: { en: 'feeling lonely', hinglish: 'akelapan', hi: 'अकेलापन' },
   answers: {
     en: [
@@ -110,10 +134,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'Then write just this, without an apology for the silence: “You came to my mind today. How are you? Free for a call on Sunday?” Most people are glad and a bit lonely themselves. If it does not get answered, take the next name.',
       },
-      {
-        when: { answer: 'no' },
-        text: 'Then begin with places instead of names: the same cafe, the same gym hour, a volunteer morning, three weeks long, one sentence to one person each time. And if it gets very dark, Tele-MANAS 14416 listens free, day and night.',
-      },
     ],
     hinglish: [
       {
@@ -124,10 +144,6 @@ export const intent: Intent = {
       {
         when: { answer: 'yes' },
         text: 'To bas ye likho, itne din ki sorry ke bina: “Aaj tumhari yaad aayi. Kaise ho? Sunday ko call karein?” Zyada tar log khush hote hain, aur khud bhi thode akele. Jawab na aaye to agla naam.',
-      },
-      {
-        when: { answer: 'no' },
-        text: 'To naam nahi, jagah se shuru karo: wahi cafe, gym ka wahi ghanta, subah koi volunteer kaam, teen hafte, har baar ek insaan se ek line. Aur bahut andhera lage to Tele-MANAS 14416 free sunta hai, din raat.',
       },
     ],
     hi: [
@@ -140,10 +156,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'तो बस यह लिखिए, इतने दिन की माफ़ी के बिना: “आज आपकी याद आई। कैसे हैं? रविवार को फ़ोन पर बात करें?” ज़्यादातर लोग ख़ुश होते हैं, और ख़ुद भी थोड़े अकेले। जवाब न आए तो अगला नाम।',
       },
-      {
-        when: { answer: 'no' },
-        text: 'तो नाम नहीं, जगह से शुरू कीजिए: वही कैफ़े, जिम का वही घंटा, सुबह कोई सेवा का काम, तीन हफ़्ते, हर बार एक इंसान से एक वाक्य। और बहुत अँधेरा लगे तो Tele-MANAS 14416 मुफ़्त सुनता है, दिन-रात।',
-      },
     ],
   },
   followUps: {
@@ -152,12 +164,6 @@ export const intent: Intent = {
       hinglish:
         'Pehli baar kuch na bane to iska matlab kam hai; har group ki achhi aur feeki shaamein hoti hain. Faisle se pehle do baar aur jao, ya group badlo, plan nahi.',
       hi: 'पहली बार कुछ न बने तो इसका मतलब कम है; हर समूह की अच्छी और फीकी शामें होती हैं। फ़ैसले से पहले दो बार और जाइए, या समूह बदलिए, योजना नहीं।',
-    },
-    whatThen: {
-      en: 'Then keep it small and regular: one call, one group and one meal with somebody in a week. After a month look what grew, and give that more of your time.',
-      hinglish:
-        'Phir chhota aur regular rakho: hafte mein ek call, ek group, aur kisi ke saath ek khaana. Mahine baad dekho kya badha, aur usi ko zyada time do.',
-      hi: 'फिर छोटा और नियमित रखिए: हफ़्ते में एक फ़ोन, एक समूह, और किसी के साथ एक खाना। महीने बाद देखिए क्या बढ़ा, और उसी को ज़्यादा समय दीजिए।',
     },
   },
   chips: [

@@ -50,6 +50,18 @@ export const examples: Examples = {
     "I work in Muscat to pay the home loan, my fiancée is in Kollam. We'd planned for one year apart and now it's three. She cries at the end of each call and I don't know how to comfort her from here.",
     'Every month I spend half of my salary on Delhi to Bangalore tickets. Raghav says we should cut down the visits and talk more instead. How do we keep it warm without seeing one another?',
     'My boyfriend got transferred to Guwahati in June. In the starting we did movie nights on call, now he sleeps off by ten. How to keep the flame on with 2000 kilometres in between?',
+    'she is in pune, i am in delhi',
+    'can LDR work for two years',
+    'he got posted to bangalore, now what',
+    'only video calls since jan, how to survive',
+    'She got admission in Melbourne and the time gap is 5 hrs. How do couples manage being so far?',
+    'we meet once in 3 months bcoz of train tickets and leaves. feeling we are drifting',
+    'Any ideas for date over phone when both are in different cities?',
+    'my bf is in merchant navy, network comes once a week. how to keep the closeness',
+    "is it worth to continue when she's in guwahati and im in gurgaon and nobody can shift for now",
+    "Last month I saw off Kavya at T3, she'll be in Toronto for masters. When I'm sleeping she's in class and when she's free I'm on calls. How to not let this distance finish us?",
+    'Manish is in Army, posted in Siachen side, and we talk when signal permits. My friends say get someone who is near. I love him but I miss having him next to me, how do I handle it?',
+    'We did four years in same college at Manipal, and now jobs took him to Chennai and me to Chandigarh. Flights are costly and our calls are getting shorter each week. How to stay connected across so many kilometers?',
   ],
   hinglish: [
     'long distance relationship kaise chalaye',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'usse milne train se 18 ghante lagte hai',
     'dubai jane ke baad badal gaya wo',
     'ldr me bharosa aur romance kaise rakhe',
+    'wo pune me main delhi me, kaise chalega ye rishta',
+    'long distance me pyaar kam ho jata hai kya',
+    'mahine me ek baar milte hain, doori bahut khalti hai',
+    'bf canada chala gaya, time ka farak bahut hai kya karu',
+    'door reh ke relation ko zinda kaise rakhe',
+    'uski posting guwahati ho gayi, ab video call pe hi guzara hai',
   ],
   hi: [
     'दूर रहकर रिश्ता कैसे निभाएँ',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'ऑनलाइन प्यार हुआ, अभी तक मिले नहीं',
     'दूसरे राज्य के मैच से बात बढ़ाऊँ क्या',
     'कब तक अलग शहरों में रहेंगे, समझ नहीं आता',
+    'वो पुणे में है और मैं दिल्ली में, रिश्ता कैसे निभाएँ',
+    'दूर रहकर प्यार बना रहता है क्या',
+    'वो पढ़ने विदेश जा रही है, दो साल कैसे कटेंगे',
+    'तीन महीने में एक बार मिल पाते हैं, दूरी बहुत चुभती है',
+    'वीडियो कॉल के सहारे कब तक चलेगा हमारा साथ',
   ],
 };
 
 export const intent: Intent = {
+  about: 'couple',
   name: {
     en: 'a long-distance relationship',
     hinglish: 'long distance relationship',

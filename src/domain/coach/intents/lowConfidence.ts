@@ -50,6 +50,17 @@ export const examples: Examples = {
     'I got dumped twice and both times they said "you deserve better". I think they meant they deserve better. How does a person build himself up after that?',
     'Yesterday Ruhi from HR asked me to join her for lunch. I said I had work, as why would someone like that sit with someone like me. I came home and hated myself, how do I come out of this thinking?',
     "People tell me I'm good at my job, good son, good friend. But as a partner, I feel like the leftover piece on the plate. Did you see anyone change this feeling?",
+    'im just average in everything',
+    'i feel she deserves better than me',
+    'nobody picks me ever',
+    'All my friends are so smart and settled, I am a call centre guy with 3 backs. I feel I have nothing to offer',
+    'whenever a good looking guy matches me i think it must be by mistake',
+    'I rejected myself before she could. How to feel worthy of someone?',
+    'after so many nos i started believing something is wrong with me only',
+    'how do others walk with so much confidence? i feel like a side character in my own life',
+    'Yesterday a very nice girl Lavanya from HR sat with me for lunch. The full time I was thinking why would she waste time on somebody like me. How to get out of this thinking?',
+    "My elder sister is the beautiful one and the brilliant one, this is what relatives in Lucknow say always. Now Arjun says he likes me and I can't believe it. I keep waiting for him to see I'm not enough",
+    'I have made a profile thrice and deleted it thrice. Each time I see other boys with cars and trips and feel I am zero. What can I do to think better of myself',
   ],
   hinglish: [
     'koi mujhe pasand nahi karta',
@@ -76,6 +87,12 @@ export const examples: Examples = {
     'average insaan hu koi kyu chunega',
     'usko mujhse acha mil jayega',
     'self doubt bahut h yaar kya kru',
+    'mujhe koi kyu pasand karega',
+    'main kisi ke layak nahi lagta khud ko',
+    'sab mujhse behtar hain, confidence hi nahi hai',
+    'wo itni achhi hai aur main kuch bhi nahi, kaise maan lu ki mujhe chahegi',
+    'har baar reject hoke lagta hai kami mujhme hi hai',
+    'khud pe bharosa kaise layu, har ladki ke saamne chhota feel karta hu',
   ],
   hi: [
     'मुझे कोई पसंद नहीं करता',
@@ -94,10 +111,16 @@ export const examples: Examples = {
     'सत्ताईस का हूँ और किसी ने आज तक नहीं चाहा',
     'मेरे साथ कोई टिकता क्यों नहीं',
     'उसे मुझसे अच्छा कोई मिल जाएगा',
+    'मुझे कोई क्यों पसंद करेगा',
+    'मैं ख़ुद को किसी के लायक़ नहीं समझता',
+    'मुझमें आत्मविश्वास बिल्कुल नहीं है, क्या करूँ',
+    'लगता है वो मुझसे कहीं बेहतर की हक़दार है',
+    'सब मुझसे अच्छे हैं, मैं तो बस मामूली सी लड़की हूँ',
   ],
 };
 
 export const intent: Intent = {
+  about: 'self',
   name: { en: 'low confidence', hinglish: 'confidence ki kami', hi: 'आत्मविश्वास की कमी' },
   answers: {
     en: [

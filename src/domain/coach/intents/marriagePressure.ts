@@ -50,6 +50,18 @@ export const examples: Examples = {
     "My elder brother isn't married, so I can't marry, and now they want to finish both of us in one season. The hall in Jalandhar is already being looked at. There's no groom yet, I'm not even kidding.",
     "Father has retired in March and says his duty is incomplete until I'm sent off. I'm a doctor doing residency in Rohtak, 90 hours a week. How do I explain it's not the right time?",
     "My parents registered me on a matrimony site without telling me. When I objected they told me that society is laughing at them as I'm 29. How long can I go on saying no?",
+    'mom wants me married by december',
+    'every aunty asks shaadi kab',
+    'im 27 girl, relatives eating my head',
+    'not ready for marriage, parents are after me',
+    'Whenever I call home to Rohtak the first question is about marriage, not even how are you. How to handle them?',
+    'papa is saying biological clock and all, i just got my promotion. what do i tell him',
+    'My younger brother got engaged before me and now the whole mohalla is looking at me with pity',
+    'they have given me deadline of six months, find someone or we will find. im stressed',
+    'how to politely shut up relatives at functions who say beta ab tumhari baari hai',
+    "At Diwali my bua from Meerut came with three photos in her purse. I said I'm 25 and want to study further, then mummy stopped speaking to me. How do I get them to wait two years?",
+    "My father had a heart checkup last week and he said I want to see your wedding before I go. Since that time I can't say no and can't say yes. How do people deal with such emotional push from family?",
+    "In our Marwari community girls are wed by 23 and I'm 28 working in Deloitte. Dadi does a fast for me on mondays so that I get a husband. It's funny but it's also choking me, what to do",
   ],
   hinglish: [
     'ghar wale shaadi ke liye pressure daal rahe hai',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     '35 ka hu single, log taras khate hai',
     'settle kab hoge ye sun sun ke pak gya',
     'rishtedaro ko kya jawab du jo shadi ka puchte hai',
+    'ghar wale shaadi ke liye peeche pade hain',
+    'har function me sab puchte hain shaadi kab karoge',
+    '28 ki ho gayi to jaise gunah ho gaya, rishtedar jeene nahi dete',
+    'mummy ro ro ke bolti hai ab to haan kar de shaadi ko, main ready nahi',
+    'papa ne 6 mahine ka time diya hai warna khud dhundh lenge',
+    'abhi career banana hai par ghar pe roz shaadi ka topic, kaise roku',
   ],
   hi: [
     'घरवाले शादी के लिए दबाव डाल रहे हैं',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'सिर्फ़ शांति के लिए रिश्ते देख रहा हूँ',
     'रिश्तेदारों को क्या जवाब दूँ जो शादी का पूछते हैं',
     'क्या उम्र की वजह से समझौता कर लूँ',
+    'घर वाले शादी के लिए पीछे पड़े हैं',
+    'हर रिश्तेदार पूछता है शादी कब कर रहे हो',
+    'मेरी उम्र अट्ठाईस है और माँ रोज़ शादी की बात लेकर रोती हैं',
+    'अभी मैं शादी के लिए तैयार नहीं, पापा को कैसे समझाऊँ',
+    'छोटे भाई की शादी हो रही है, सब मुझे ताने मारते हैं',
   ],
 };
 
 export const intent: Intent = {
+  about: 'family',
   name: { en: 'pressure to get married', hinglish: 'shaadi ka pressure', hi: 'शादी का दबाव' },
   answers: {
     en: [
@@ -152,12 +176,6 @@ export const intent: Intent = {
       hinglish:
         'Phir bhi na maanein to har baar naya samjhao mat: “January mein baat hogi, tay hua tha”, aur pyaar se uth jao. Rishte ko bina wajah mana kar sakte ho. Marzi ke bina koi shaadi nahi kara sakta.',
       hi: 'फिर भी न मानें तो हर बार नया मत समझाइए: “जनवरी में बात होगी, तय हुआ था”, और प्यार से उठ जाइए। रिश्ते को बिना वजह मना कर सकते हैं। मर्ज़ी के बिना कोई शादी नहीं करा सकता।',
-    },
-    whatThen: {
-      en: 'Keep your side visible: tell them now and then, unasked, how the plan goes. Parents who hear something ask less.',
-      hinglish:
-        'Apni taraf se dikhate raho: beech beech mein bina poochhe batao plan kahan pahuncha. Jin parents ko khabar milti hai wo kam poochhte hain.',
-      hi: 'अपनी तरफ़ से दिखाते रहिए: बीच-बीच में बिना पूछे बताइए कि योजना कहाँ पहुँची। जिन माता-पिता को ख़बर मिलती है वे कम पूछते हैं।',
     },
   },
   chips: [

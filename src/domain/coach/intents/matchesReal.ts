@@ -50,6 +50,18 @@ export const examples: Examples = {
     "I want to invite Meera from the Matches screen to my cousin's wedding. She seems so understanding. Is she one of your users or somebody you generate?",
     'First app where every person is nice to me, so I got a doubt. On Bumble nobody answers and here all do. Are those profiles genuine members?',
     "My sister asks whether she can also find her own face on here, like if other users see us. I told her I don't know whether people in Matches are living persons. Kindly clarify.",
+    'are these matches actual humans',
+    'is this girl in matches real or bot',
+    'can i meet ppl from matches for real',
+    'who is typing from other side there',
+    'The profiles in Matches look too perfect. Are they living persons or you people made them?',
+    'i gave my heart to one profile here lol, plz tell me she exists',
+    'If I write something wrong to a match here will some real girl feel bad?',
+    'do these partners in the app have phone numbers, can i call them outside',
+    'someone named Meera came in my matches section, is she a user like me or computer generated',
+    "I have been chatting with one profile here from three nights, she answers so quick even at 4 am. My colleague says nobody's there, it's program. What is the truth?",
+    'My cousin Gaurav saw the matches list on my phone and asked if he can also register so girls see him. So I got the doubt, are there any true people in this list?',
+    "Yesterday I told one match in this app about my sister's wedding and she was so sweet. Then I thought, am I talking with someone in Mumbai or with my own phone?",
   ],
   hinglish: [
     'kya matches asli log hain',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'koi jaan pehchan wala mujhe yaha dekh lega kya',
     'bina match hue chat kaise ho rahi hai taal pe',
     'apne match ko number de du kya taal wale ko',
+    'ye matches wale log asli hain kya',
+    'matches me jo ladki hai wo sach me hai ya bot',
+    'inse bahar mil sakte hain kya, matlab real insaan hain?',
+    'app ke match me jo profiles aati hain wo kisne banayi',
+    'samne se sach me koi likh raha hai ya phone khud bana raha',
+    'main is app ke matches pe bharosa karu ki asli log hain',
   ],
   hi: [
     'क्या मैच असली लोग हैं',
@@ -94,6 +112,11 @@ export const examples: Examples = {
     'ऑनलाइन लिखा है, सच में ऑनलाइन है क्या',
     'मैच में हमेशा वही लोग क्यों दिखते हैं',
     'ये प्रोफ़ाइल आपने बनाई हैं क्या',
+    'मैचेस में जो लोग दिखते हैं वो असली हैं क्या',
+    'ये लड़की सचमुच है या ऐप ने बनाई है',
+    'क्या मैं मैचेस वाले लोगों से बाहर मिल सकता हूँ',
+    'उधर से कोई इंसान लिख रहा है या मशीन',
+    'ऐप में दिखने वाली प्रोफ़ाइलें किसने बनाईं, सच में हैं क्या ये लोग',
   ],
 };
 
@@ -116,14 +139,6 @@ export const intent: Intent = {
       'नहीं, वे अभ्यास के साथी हैं: दस लोग जो ताल ने आपके फ़ोन पर बनाए हैं, चेहरे भी चित्र हैं। उनके जवाब पहले से तैयार हैं। पहला मैसेज और सवाल वहाँ आज़माइए, कुछ बिगड़ेगा नहीं, पर कैफ़े में कोई नहीं आएगा।',
       'इसे रिहर्सल समझिए: हर साथी ताल का बनाया हुआ है, और कुछ सेकंड बाद प्रोग्राम जवाब देता है। वह चैट बस मेमोरी में रहती है, ताल बंद करते ही चली जाती है। असली लोगों के लिए असली ऐप, दोस्त की दावत या रिश्ता चाहिए।',
     ],
-  },
-  followUps: {
-    whatThen: {
-      en: 'Write three openers to three of them and see which comes easiest. Then send that kind of line to a real match, and bring me what they answer.',
-      hinglish:
-        'Unmein se teen ko teen alag openers likho aur dekho kaunsa aasaan laga. Phir waisi hi line kisi asli match ko bhejo, aur jo jawab aaye mujhe dikhao.',
-      hi: 'उनमें से तीन को तीन अलग शुरुआती मैसेज लिखिए और देखिए कौन सा आसान लगा। फिर वैसी ही लाइन किसी असली मैच को भेजिए, और जो जवाब आए यहाँ डाल दीजिए।',
-    },
   },
   chips: [
     {

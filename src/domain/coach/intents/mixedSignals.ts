@@ -50,6 +50,18 @@ export const examples: Examples = {
     "She broke up with me in May, texts me every week that I'm her favourite, and vanishes if I answer warmly. It's like a switch, on and off. What should I conclude?",
     "My gym friend Rachel touches my arm, laughs, saves a place for me. Then for four days she doesn't even look in my direction, and comes back as though nothing was. Is it yes or no?",
     'He said "you are wife material" at my cousin\'s engagement in Lucknow. Two days after that he told me that he doesn\'t see a future. And this morning he asked what I was wearing, I mean, how am I supposed to read that?',
+    'one day sweet next day cold',
+    'hot and cold, im going mad',
+    'she flirts then says nothing like that',
+    'he comes close and then runs away',
+    "On Monday she is calling me jaan and on Wednesday she doesn't know me. How to understand this girl?",
+    'sends me hearts at night and in office acts like stranger. whats going on',
+    'He says he misses me, then never makes a plan, then again says miss you. Words are one thing, action another',
+    'i get 50 msgs one week and zero the next, then again 50. is it a game or what',
+    "she hugged me tight on sunday, today she's giving attitude. i cant make out which one is true",
+    "With Aarav it is like Delhi weather, morning sunshine and evening storm. Last week he introduced me to his didi, this week he says let's not rush to meet. What am I supposed to conclude?",
+    "Shreya holds my arm when we cross the road at Rajiv Chowk and saves the seat for me. Then in front of friends she says she's happy single and looking for no one. My head is spinning with these ups and downs",
+    "He tells me don't talk to other guys and gets sweet for two days. Then he goes distant and says we are nothing serious. Yes or no, what does the man want from me, I am not able to read him",
   ],
   hinglish: [
     'kabhi bahut pyar se baat karta hai kabhi ignore',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'future ki baatein krta h par ghar walo se nhi milwata',
     'uske behaviour ka kuch smjh ni aata yaar',
     'kabhi roz call kabhi hafto kuch nahi',
+    'kabhi pyaar se baat karti hai kabhi anjaan ban jati hai',
+    'ek din garam ek din thanda, samajh nahi aata usko',
+    'raat ko i miss you subah ko kaun ho tum wala behaviour',
+    'kabhi kareeb aata hai kabhi door bhagta, chahta kya hai',
+    'uske ishaare ulte pulte hain, haan bhi lagti hai na bhi',
+    'akele me itna pyaar aur sabke saamne ignore, confuse kar diya',
   ],
   hi: [
     'कभी बहुत प्यार से बात करता है, कभी अनजान बन जाता है',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'हाथ पकड़ती है पर कहती है कुछ नहीं चाहिए',
     'कभी गर्मजोशी कभी ठंडापन, थक गया हूँ',
     'भविष्य की बातें करता है पर कदम नहीं बढ़ाता',
+    'कभी बहुत प्यार से बोलती है, कभी एकदम अनजान बन जाती है',
+    'एक दिन क़रीब आता है, दूसरे दिन दूर भागता है',
+    'उसके इशारे समझ नहीं आते, कभी हाँ लगता है कभी ना',
+    'रात को मीठी बातें और ऑफ़िस में पहचानता भी नहीं',
+    'पिछले हफ़्ते बहुत अपनापन था, इस हफ़्ते रूखापन, मैं क्या मानूँ',
   ],
 };
 
 export const intent: Intent = {
+  about: 'asking',
   name: {
     en: 'mixed signals, hot and cold',
     hinglish: 'kabhi haan kabhi na wale signals',
@@ -114,10 +138,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'Here: “I enjoy it when we are close, and then I don’t hear from you for days and get confused. I like you. Do you want this to go somewhere, or keep it light? Both are fine, I’d just like to know.” Send it on a calm day, or say it on a walk.',
       },
-      {
-        when: { answer: 'no' },
-        text: 'Then decide for yourself without the talk: for two weeks, answer but don’t begin, and accept no plan without a day. If the person comes closer by their own effort, good. If it just thins out, that was the answer.',
-      },
     ],
     hinglish: [
       {
@@ -129,10 +149,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'Ye lo: “Jab hum kareeb hote hain achha lagta hai, phir kai din kuch nahi aata to confusion hota hai. Tum mujhe pasand ho. Ise aage le jaana hai ya halka rakhna hai? Dono theek hai, bas pata ho.” Kisi shaant din bhejo, ya walk par bol do.',
       },
-      {
-        when: { answer: 'no' },
-        text: 'To bina baat kiye apne liye tay karo: do hafte jawab do par shuru mat karo, aur bina din wala koi plan mat maano. Udhar se khud kadam aaye to achha. Dheere dheere khatam ho jaaye to wahi jawab tha.',
-      },
     ],
     hi: [
       {
@@ -143,10 +159,6 @@ export const intent: Intent = {
       {
         when: { answer: 'yes' },
         text: 'यह लीजिए: “जब हम क़रीब होते हैं अच्छा लगता है, फिर कई दिन कुछ नहीं आता तो उलझन होती है। आप मुझे पसंद हैं। इसे आगे ले जाना है या हल्का रखना है? दोनों ठीक है, बस पता हो।” किसी शांत दिन भेजिए, या टहलते हुए कह दीजिए।',
-      },
-      {
-        when: { answer: 'no' },
-        text: 'तो बिना बात किए अपने लिए तय कीजिए: दो हफ़्ते जवाब दीजिए पर शुरू मत कीजिए, और बिना दिन वाला कोई प्लान मत मानिए। उधर से ख़ुद क़दम आए तो अच्छा। धीरे-धीरे ख़त्म हो जाए तो वही जवाब था।',
       },
     ],
   },

@@ -50,6 +50,18 @@ export const examples: Examples = {
     "My fiancé is a school teacher with 25k and I'm on 1.5 lakh at Amazon. I've no issue at all. Only he makes small jokes about it, and at family functions he goes quiet when jobs are discussed.",
     "She is a judge's daughter and I'm the son of their driver, let me be honest. We've grown up in the same compound in Allahabad. I finished B.Com now, do people ever accept such a difference?",
     'On the first call, this boy from Surat asked what my father does and whether the house is our own. I said rented, and his tone changed. Is money all that they see?',
+    'she earns double of me',
+    'he is rich, i am from chawl',
+    'my salary is 22k, should i tell',
+    "she's a doctor im in bpo",
+    'Her father asked my package and when I told him he became silent. How to face such people?',
+    'i ride a second hand splendor and she comes in a fortuner. will it ever work out',
+    'He has a flat in DLF Phase 5 and I live in a PG with three girls. I feel out of place with his friends',
+    "girls' parents want govt job only. private job ka koi value nahi, what should i do",
+    'can a wife earning more than husband create problem? my family is already murmuring about it',
+    "Radhika's house in Greater Kailash has a guard, a cook and two dogs with own room. My papa drives an auto in Hisar. I've not told her yet and she wants to come see my home, how to say it?",
+    "I'm a team manager and Santosh is an electrician, but he's the best person I know. My mother says people will laugh at our match. How do I answer her on this class thing?",
+    "We both like each other since training days. Now she became quality lead with 9 lakhs and I'm still an agent with 3 lakhs. I feel smaller each time she pays with her card, how do I get ok with the difference?",
   ],
   hinglish: [
     'wo mujhse zyada kamati hai',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'wo business family se hai aur mere papa driver hai',
     'aadhi salary ghar bhejta hu wo manegi kya',
     'gareeb hu to kya pyar nhi kr skta',
+    'uski salary mujhse double hai, ajeeb lagta hai',
+    'wo ameer ghar ki hai main middle class, chalega kya',
+    'ladki wale puchte hain package kitna hai, 20 hazar bolne me sharam aati hai',
+    'wo doctor hai aur main call center me, status ka farak kaise mitau',
+    'unka bungalow hai aur hum kiraye pe rehte hain, usko batau kaise',
+    'sarkari naukri nahi hai isliye rishta thukra diya unhone',
   ],
   hi: [
     'वह मुझसे ज़्यादा कमाती है',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'उन्हें सरकारी नौकरी वाला ही चाहिए',
     'आधी तनख़्वाह घर भेजता हूँ, क्या वह मानेगी',
     'उसका रहन-सहन महँगा है, मैं बराबरी नहीं कर पाता',
+    'उसकी तनख़्वाह मुझसे दोगुनी है, मुझे अजीब लगता है',
+    'वो अमीर घर की है और मैं साधारण परिवार से हूँ',
+    'लड़की वाले पूछते हैं कितना कमाते हो, क्या बताऊँ',
+    'वो डॉक्टर है और मैं मामूली नौकरी करता हूँ, बात बनेगी क्या',
+    'हमारी हैसियत में बहुत फ़र्क़ है, माँ कहती हैं लोग हँसेंगे',
   ],
 };
 
 export const intent: Intent = {
+  about: 'couple',
   name: {
     en: 'differences in money or status',
     hinglish: 'paise aur status ka fark',
@@ -156,12 +180,6 @@ export const intent: Intent = {
       hinglish:
         'Salary ki wajah se na ho to sir utha ke chhodo: “Theek hai, hum alag cheezein dhoondh rahe hain.” Job badal sakti hai; jahan insaan gina jaaye wo ghar nahi badalta.',
       hi: 'वेतन की वजह से ना हो तो सिर उठाकर छोड़िए: “ठीक है, हम अलग चीज़ें ढूँढ रहे हैं।” नौकरी बदल सकती है; जहाँ इंसान तौला जाए वह घर नहीं बदलता।',
-    },
-    whatThen: {
-      en: 'When you become serious, sit down once with paper: what comes in, what goes out, debts, parents, wishes. An hour a month of this keeps money out of your quarrels.',
-      hinglish:
-        'Baat serious ho to ek baar kaagaz le kar baitho: kya aata hai, kya jaata hai, karz, parents, khwahishein. Mahine mein ek ghanta, aur paisa ladai se bahar rehta hai.',
-      hi: 'बात गंभीर हो तो एक बार काग़ज़ लेकर बैठिए: क्या आता है, क्या जाता है, क़र्ज़, माता-पिता, इच्छाएँ। महीने में एक घंटा, और पैसा लड़ाई से बाहर रहता है।',
     },
   },
   chips: [

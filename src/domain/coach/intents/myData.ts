@@ -50,6 +50,21 @@ export const examples: Examples = {
     "My brother Imtiaz uses the same tablet as me. I don't want him or anybody else to see what I've been asking. How confidential is this?",
     "I was going to paste a screenshot of what Shruti wrote. Then I thought, it's her private matter also. Does what I put in leave my device?",
     'You also look at how I press the keys, not only the words. That made me wonder. Is that recording kept by someone, and for what?',
+    'who all can read what i write here',
+    'is my chat saved on some server',
+    'are u sharing my details with anyone',
+    'I told you so many personal things about Komal. Where does all that go?',
+    'will my office come to know what i type in this? im on their wifi',
+    'Do you people sell my chats to ad companies? After this I may see ring ads lol',
+    'is this confidential or someone from ur team is sitting and reading it',
+    'what info about me is stored, like name number location?',
+    "My brother is in cyber cell and he says every app keeps your messages. I have pasted her full chat here on Sunday. Kindly confirm that it's not going anywhere out of my phone",
+    'I am not out to my family and I wrote about Kabir here last night. Then I got scared in the cab. Can any person other than me see those messages?',
+    'My phone went to the repair shop in Sector 14 for two days. All my love story is inside this app. How is my privacy kept here, is it locked or uploaded or what?',
+    'who reads my chats',
+    'where do my msgs go',
+    'can anyone read this',
+    'is my chat private',
   ],
   hinglish: [
     'mere messages ka kya hota hai',
@@ -76,6 +91,16 @@ export const examples: Examples = {
     'phone se bahar kya jata hai',
     'confidential hai na ye sab',
     'profile ka data kidhar store hota h',
+    'meri chat koi aur padh sakta hai kya',
+    'jo main yaha likhta hu wo kaha save hota hai',
+    'mera data bech to nahi dete tum log',
+    'privacy ka kya scene hai yaha, secret bata sakti hu?',
+    'meri baatein server pe jaati hain ya phone me hi rehti',
+    'kisi ko pata to nahi chalega na maine yaha kya likha',
+    'meri chats kaun padhta hai',
+    'koi padh to nahi raha',
+    'meri baatein kahan jaati hai',
+    'ye chat private hai na',
   ],
   hi: [
     'मेरे मैसेज का क्या होता है',
@@ -94,6 +119,13 @@ export const examples: Examples = {
     'विश्लेषण के लिए मैसेज भेजना कैसे बंद करूँ',
     'क्या यह ऐप मेरी लोकेशन देखता है',
     'मेरी प्रोफ़ाइल का डेटा कहाँ जाता है',
+    'मेरी बातें कोई और पढ़ सकता है क्या',
+    'जो मैं यहाँ लिखता हूँ वो कहाँ सेव होता है',
+    'मेरी जानकारी किसी को दी तो नहीं जाती',
+    'क्या यहाँ राज़ की बात बताना सुरक्षित है',
+    'मेरे मैसेज फ़ोन में ही रहते हैं या बाहर कहीं जाते हैं',
+    'मेरी चैट कौन पढ़ता है',
+    'मेरी बातें कहाँ जाती हैं',
   ],
 };
 
@@ -116,14 +148,6 @@ export const intent: Intent = {
       'आप यहाँ जो लिखते हैं वह आपके फ़ोन पर देखा जाता है, और इनकॉग्निटो बंद हो तो टाइपिंग के समय के साथ ताल के सर्वर पर भी विश्लेषण के लिए जाता है। चैट हिस्ट्री, मैच चैट, लाइक और फ़ोटो कभी बाहर नहीं जाते। सेव की हुई प्रोफ़ाइल भी जाती है। Incognito (Profile, Privacy) यह सब रोक देता है।',
       'मुझे व्हाट्सऐप, कॉन्टैक्ट, गैलरी या लोकेशन नहीं दिखते: बस जो आप यहाँ लिखें, और आपकी ताल प्रोफ़ाइल। चैट इसी ब्राउज़र में रहती है, तो जिसके हाथ में फ़ोन हो वह खोल सकता है। इनकॉग्निटो बंद हो तो मैसेज विश्लेषण के लिए जाते हैं।',
     ],
-  },
-  followUps: {
-    whatThen: {
-      en: 'Decide once: Incognito on if you write about private things, off if you want the server’s reading too. You can switch it at any time, and what went out before stays with the server.',
-      hinglish:
-        'Ek baar tay kar lo: private baatein likhni hain to Incognito on, server ki reading bhi chahiye to off. Kabhi bhi badal sakte ho, par jo pehle ja chuka wo server par rehta hai.',
-      hi: 'एक बार तय कर लीजिए: निजी बातें लिखनी हैं तो Incognito चालू, सर्वर का विश्लेषण भी चाहिए तो बंद। कभी भी बदल सकते हैं, पर जो पहले जा चुका वह सर्वर पर रहता है।',
-    },
   },
   chips: [
     {

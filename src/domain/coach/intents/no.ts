@@ -47,6 +47,9 @@ export const examples: Examples = {
     'negative',
     "no, it's not that",
     'absolutely not',
+    'no yaar',
+    'nah leave it',
+    'no ways',
   ],
   hinglish: [
     'nahi',
@@ -78,6 +81,7 @@ export const examples: Examples = {
     'nahi mat karo',
     'nahi koi zaroorat nahi',
     'nahi aisa nahi hai',
+    'na na',
   ],
   hi: [
     'नहीं',
@@ -99,6 +103,7 @@ export const examples: Examples = {
     'नहीं, रहने दीजिए',
     'नहीं, ज़रूरत नहीं',
     'नहीं, ऐसा नहीं है',
+    'नहीं, रहने दो',
   ],
 };
 
@@ -106,14 +111,17 @@ export const intent: Intent = {
   name: { en: 'no', hinglish: 'nahi', hi: 'नहीं' },
   answers: {
     en: [
+      'Fine, then in your own words: one thought, one easy question, no apology for writing. Paste it here if you want a second look.',
       'All right, then not. Tell me what would be better: other words, another plan, or talking about what is behind it.',
       'Fine, we leave that. If something in my answer was off the point, say what is really going on, in one or two sentences.',
     ],
     hinglish: [
+      'Theek hai, to apne shabdon mein: ek baat, ek aasaan sawaal, likhne ke liye sorry nahi. Doosri nazar chahiye to yahan paste karo.',
       'Theek, to nahi. Batao kya behtar hoga: doosre shabd, doosra plan, ya us par baat jo iske peeche hai.',
       'Chalo, ye rehne dete hain. Jawab mein kuch hat ke tha to ek do line mein likho ki asal mein kya chal raha hai.',
     ],
     hi: [
+      'ठीक है, तो अपने शब्दों में: एक बात, एक आसान सवाल, लिखने के लिए माफ़ी नहीं। दूसरी नज़र चाहिए तो यहाँ चिपकाइए।',
       'ठीक, तो नहीं। बताइए क्या बेहतर होगा: दूसरे शब्द, दूसरा प्लान, या उस पर बात जो इसके पीछे है।',
       'चलिए, यह रहने देते हैं। जवाब में कुछ हटकर था तो एक-दो लाइन में लिखिए कि असल में क्या चल रहा है।',
     ],

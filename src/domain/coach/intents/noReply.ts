@@ -50,6 +50,21 @@ export const examples: Examples = {
     "I shared with Urvi a poem that I wrote on my own. Read at 22:14. It's now 36 hours and I'm refreshing like a stock trader.",
     'He gave me his number in a wedding at Udaipur and told me to message. I did, "hi, this is Sakshi from the mehendi". Since then, not a peep, what could be the reason?',
     "My match from Kochi stopped answering in the middle of our talk about food. I had asked fish or beef. It's been since Wednesday, is there any way to know if she'll answer?",
+    'blue tick but no answer',
+    'she is not replying only',
+    'seen 2 days back, nothing after',
+    'my msg is just lying there unanswered',
+    'I texted her on Sunday asking about her exam, two blue ticks and silence. What should I think?',
+    'he read it yesterday morning n put a story after that. me = ignored 🥲',
+    'Till now there is no response from that girl to my hello. Is it over before starting?',
+    'sent a meme, sent a hi, both delivered, no revert from her side. what to do',
+    'left on seen again, feeling like a fool. should i be waiting or forget it',
+    "On Thursday I asked Roshni if she'd come for the Diljit concert with me. She opened the message at 9 pm, I saw that with my own eyes. It's Saturday and still no word, how do I take it?",
+    'I wrote such a long sorry-cum-hello to Deepak from Ranchi, took me one hour. He has seen it and not said a thing since yesterday noon. My hand is going to the phone each minute, what now',
+    'My match Ayesha asked me something and I answered in detail. After that, pin drop silence since Tuesday from her side. Did I say something or is this how it goes?',
+    'he hasnt replied since monday',
+    'no reply since tuesday',
+    'its been silent since the weekend',
   ],
   hinglish: [
     'usne do din se reply nahi kiya',
@@ -76,6 +91,12 @@ export const examples: Examples = {
     'photo bhejne ke baad rishte wala ladka chup hai',
     'ek tick pe atka hai mera msg 4 din se',
     'weekend ka pucha to seen maar diya',
+    'msg padh liya par reply nahi aaya 2 din se',
+    'blue tick hai fir bhi koi jawab nahi',
+    'wo reply hi nahi kar rahi, kya samjhu',
+    'maine itna lamba likha aur usne dekh ke ignore maar diya',
+    'story daal raha hai par mere msg ka jawab nahi deta',
+    'monday se reply nahi hai',
   ],
   hi: [
     'उसने दो दिन से जवाब नहीं दिया',
@@ -94,10 +115,17 @@ export const examples: Examples = {
     'सवाल पूछा था, अब तक ख़ामोशी है',
     'शायद मुझसे कुछ ग़लत लिखा गया, तब से जवाब बंद',
     'बार-बार फ़ोन देखता हूँ पर उसका मैसेज नहीं',
+    'उसने मैसेज देख लिया पर जवाब नहीं दिया',
+    'दो दिन से कोई उत्तर नहीं आया, क्या करूँ',
+    'नीले टिक आ गए पर वो चुप है',
+    'मेरा मैसेज पढ़कर छोड़ दिया उसने',
+    'वो मुझे जवाब ही नहीं दे रही, इंतज़ार करूँ या छोड़ दूँ',
+    'सोमवार से जवाब नहीं आया',
   ],
 };
 
 export const intent: Intent = {
+  about: 'texting',
   name: {
     en: 'no reply to your message',
     hinglish: 'message ka reply nahi aana',
@@ -122,10 +150,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'Here: “Small question that needs an honest person: is pani puri a snack or a meal?” It does not mention the silence and takes a second to answer. Send it once, in the evening, and then leave the phone alone.',
       },
-      {
-        when: { answer: 'no' },
-        text: 'Good, then wait, but do something with it: mute the chat, meet a friend, write to one other person. If an answer comes, take it up as if nothing had happened; no “finally”.',
-      },
     ],
     hinglish: [
       {
@@ -144,10 +168,6 @@ export const intent: Intent = {
       {
         when: { answer: 'yes' },
         text: 'Ye lo: “Ek imaandaar insaan ki raay chahiye: pani puri snack hai ya poora khana?” Chuppi ka zikr nahi, aur jawab do second ka. Shaam ko ek baar bhejo, phir phone chhod do.',
-      },
-      {
-        when: { answer: 'no' },
-        text: 'Theek, to wait karo, par khaali nahi: chat mute karo, kisi dost se milo, kisi aur ko bhi likho. Jawab aaye to aise lo jaise kuch hua hi nahi; “finally” mat likhna.',
       },
     ],
     hi: [
@@ -168,10 +188,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'यह लीजिए: “एक ईमानदार इंसान की राय चाहिए: पानी पूरी नाश्ता है या पूरा खाना?” चुप्पी का ज़िक्र नहीं, और जवाब दो सेकंड का। शाम को एक बार भेजिए, फिर फ़ोन छोड़ दीजिए।',
       },
-      {
-        when: { answer: 'no' },
-        text: 'ठीक है, तो रुकिए, पर ख़ाली नहीं: चैट म्यूट कीजिए, किसी दोस्त से मिलिए, किसी और को भी लिखिए। जवाब आए तो ऐसे लीजिए जैसे कुछ हुआ ही नहीं; “आख़िरकार” मत लिखिए।',
-      },
     ],
   },
   followUps: {
@@ -180,12 +196,6 @@ export const intent: Intent = {
       hinglish:
         'Us ek line ke baad bhi chuppi rahe to wahin ruk jao. Ek baar pyaar se poocha, bas. Usi din kisi naye insaan ko likho.',
       hi: 'उस एक लाइन के बाद भी चुप्पी रहे तो वहीं रुक जाइए। एक बार प्यार से पूछ लिया, बस। उसी दिन किसी नए इंसान को लिखिए।',
-    },
-    ifYes: {
-      en: 'If an answer comes, do not ask where it was so long. Take up what is in it, and after two or three messages suggest a time to talk properly.',
-      hinglish:
-        'Jawab aa jaaye to mat poochho itne din kahan the. Jo likha hai usi ko pakdo, aur do teen message baad theek se baat karne ka time tay karo.',
-      hi: 'जवाब आ जाए तो मत पूछिए कि इतने दिन कहाँ थे। जो लिखा है उसी को पकड़िए, और दो-तीन मैसेज बाद ठीक से बात करने का समय तय कीजिए।',
     },
   },
   chips: [

@@ -47,6 +47,18 @@ export const examples: Examples = {
     'oh okay now its clear',
     'theek, got it',
     'will keep in mind',
+    'okk noted',
+    'hmm fine',
+    'accha got it',
+    'oh i see',
+    'right right, understood',
+    'ok sir, point taken',
+    'hmm makes sense',
+    'alright, clear now',
+    'k will keep in mind',
+    'understood boss, no doubt left',
+    'cool, that is settled then',
+    'oh okay, now it went in my head',
   ],
   hinglish: [
     'theek hai',
@@ -73,6 +85,11 @@ export const examples: Examples = {
     'sahi bola',
     'manta hu',
     'ok bhej deti hu',
+    'theek hai ji',
+    'haan samajh gaya',
+    'achha achha, ab samjha',
+    'sahi hai, note kar liya',
+    'hmm, baat to pate ki hai',
   ],
   hi: [
     'ठीक है',
@@ -91,6 +108,10 @@ export const examples: Examples = {
     'अच्छा ऐसा है',
     'इस पर सोचूँगी',
     'ठीक है, करके देखता हूँ',
+    'हाँ, समझ गया',
+    'अच्छा, तो ये बात है',
+    'हम्म, चलो ठीक',
+    'जी, ध्यान रखूँगा',
   ],
 };
 
@@ -106,13 +127,6 @@ export const intent: Intent = {
       'Aaram se socho. Kuch ho, ya kuch na ho, phir dekhenge.',
     ],
     hi: ['बढ़िया। करके देखिए, फिर बताइए क्या हुआ।', 'आराम से सोचिए। कुछ हो, या कुछ न हो, फिर देखेंगे।'],
-  },
-  followUps: {
-    whatThen: {
-      en: 'Then do the first small step today and leave the rest. What comes back tells us the next one.',
-      hinglish: 'Phir aaj pehla chhota kadam, baaki rehne do. Jo jawab aaye usi se agla tay hoga.',
-      hi: 'फिर आज पहला छोटा कदम, बाकी रहने दीजिए। जो जवाब आए, उसी से अगला तय होगा।',
-    },
   },
   chips: [
     {

@@ -50,6 +50,18 @@ export const examples: Examples = {
     'My elder sister ran away for marriage so now papa is extra strict. When he heard about Imran he took my phone for two days and said this is finished. I am 26 and earning.',
     "It's been two years of asking them politely. Every time my BP-patient father gets angry and chest pain starts. I feel like a criminal for loving someone from my office in Hyderabad.",
     'Chachi and bua are filling my parents ears that Divya is too modern for our home. Before that they were half okay, now full stop no. Can this be turned?',
+    'papa has refused her flat out',
+    'mummy crying daily, wants me to leave him',
+    'my family is not agreeing only',
+    'elders saying no to our match, what to do',
+    'We both have decided but at home they are not ready to even meet him once. How to melt them?',
+    'My mother has stopped eating dinner since I said I will marry Priyanka only. Emotional atyachar full on.',
+    "her father told me on phone to forget his daughter. We are together since 4 yrs, i can't just forget na",
+    'Dad says choose, either this girl or this house. I want both, is there some way?',
+    'Bhaiya is on our side but chacha and dadi have turned everybody against our shaadi, kindly guide',
+    'I am cashier in SBI Bhopal, she is teacher in Sehore. Sunday I took her photo to my mother and she threw it in the drawer like expired cheque. Since then nobody in house talks to me.',
+    "Three years we waited for Nikhil's parents to soften. Last Tuesday they fixed his meeting with some other girl from Ujjain without asking him. He is fighting but getting tired, and so am I.",
+    "After my divorce I found Kavita, very good person. My father says one drama was enough, he won't bless a second one and will not step in the wedding. I can't do it without him, I can't leave her also.",
   ],
   hinglish: [
     'ghar wale nahi maan rahe',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'maa baap aur gf ke beech fasa hu',
     'ladki ke papa ne saaf na bol diya',
     'ghr wale us pe bat hi nhi krna chahte',
+    'ghar wale maan hi nahi rahe, main kya karu',
+    'papa ne bola us ladki ka naam liya to ghar se niklo',
+    'mummy ko mera bf bilkul pasand nahi, roz taane maarti hai, kaise manau',
+    'uske maa baap ne saaf mana kar diya rishte ko, hum dono atak gaye hai',
+    'didi ne support kiya par baaki poora khandaan hamari shaadi ke khilaf khada hai yaar',
+    'Gwalior se uske papa aaye the, bole meri beti se door raho. Mere ghar me bhi hungama hai. Bhaag ke to karni nahi, phir rasta kya hai',
   ],
   hi: [
     'घरवाले नहीं मान रहे',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'माँ-बाप और उसके बीच फँस गया हूँ',
     'भैया मेरे रिश्ते को मानने को तैयार नहीं',
     'कोर्ट मैरिज कर लें या इंतज़ार करें',
+    'घर वाले राज़ी नहीं हो रहे, कैसे मनाऊँ',
+    'पापा ने उससे मिलने से भी मना कर दिया',
+    'माँ कहती हैं उससे शादी की तो मेरा मरा मुँह देखोगे',
+    'दोनों तरफ़ के माँ-बाप हमारे रिश्ते के ख़िलाफ़ हैं, अब क्या रास्ता है',
+    'चार साल से साथ हैं, पर पिताजी टस से मस नहीं होते। भागना नहीं चाहते, उनका आशीर्वाद चाहिए',
   ],
 };
 
 export const intent: Intent = {
+  about: 'family',
   name: {
     en: 'parents who do not agree',
     hinglish: 'ghar walon ka na maanna',
@@ -156,12 +180,6 @@ export const intent: Intent = {
       hinglish:
         'Agar na hi rahe to faisla tum dono khuli aankhon se karo: aur ruko, unke bina shaadi, ya alag. Koi bhi dhokha nahi hai. Koi band kare ya dhamkaye to ye ghar ki baat nahi rahi: 112 ya 181.',
       hi: 'अगर ना ही रहे तो फ़ैसला आप दोनों खुली आँखों से कीजिए: और रुकें, उनके बिना शादी, या अलग। कोई भी धोखा नहीं है। कोई बंद करे या धमकाए तो यह घर की बात नहीं रही: 112 या 181।',
-    },
-    ifYes: {
-      en: 'If they soften, thank them and go slowly: one visit, then a second, then the two families. Do not bring up dates and halls in the first week.',
-      hinglish:
-        'Agar narm padein to shukriya bolo aur dheere chalo: ek mulaqat, phir doosri, phir dono parivar. Pehle hafte mein taareekh aur hall ki baat mat chhedo.',
-      hi: 'अगर नरम पड़ें तो शुक्रिया कहिए और धीरे चलिए: एक मुलाक़ात, फिर दूसरी, फिर दोनों परिवार। पहले हफ़्ते में तारीख़ और हॉल की बात मत छेड़िए।',
     },
   },
   chips: [

@@ -50,6 +50,18 @@ export const examples: Examples = {
     'My bhabhi chose a saree picture for me but I normally wear jeans. On the app girls my age put trip shots and cafe shots. Which one shows the real me?',
     "I'm in Indore, working in bank, and I hate cameras. In every picture my eyes are half closed. Somebody told me to upload at least five, where do i start",
     "My cropped pic has my ex's hand on my shoulder lol. It is honestly my best one, from Manali 2022. Will people notice?",
+    'which pic should go first',
+    'selfie or full length, what works',
+    'is my dp too boring',
+    'all my snaps are from weddings, problem?',
+    'I have only passport size pics because bank needs them for everything. Can I put those lol',
+    'In every good picture my cousin is standing next to me and he is better looking. Crop or not?',
+    'how many pics to upload on the app, i have put 2 only and one is with goggles',
+    'Should I put the one with my Bullet or it looks show off? Also have one with my dog.',
+    'my friend says remove filter wala pic, girls catch it in one second. but without filter i look like kyc document',
+    'Yesterday my niece Pihu saw my account and laughed for ten minutes. First image is me holding cake, second is me sleeping in train, third is Taj Mahal without me. She says change everything, but with what?',
+    'I went to Pachmarhi in Dec with office people. There is one group shot where I am smiling nicely but eight uncles are behind me. Will that do as my main one?',
+    'Ritu has a DSLR and said she will click me this Saturday near Upper Lake. What to wear and how to stand so that it looks natural on the app and not like a matrimonial ad?',
   ],
   hinglish: [
     'profile pe kaunsi photo lagau',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'camera ke samne awkward ho jati hu',
     'usne bola tum photo jaise nahi dikhte',
     'pic ka order kya rakhu profile me',
+    'kaunsi pic pehle lagau app pe',
+    'meri saari photo me chashma hai, chalega kya',
+    'group wali photo daalna galat hai kya, ladki pehchanegi kaise',
+    'gym wali mirror selfie rakhu ya hata du, dost log has rahe hai',
+    'photo me main hasta hi nahi hu, aadhar card jaisa aata hu. acchi photo kaise khichwau',
+    'Patna wali shaadi me sherwani pehni thi, usme mast lag raha hu par 5 saal purani hai. Wo daal du ya nayi khichwani padegi?',
   ],
   hi: [
     'प्रोफ़ाइल पर कौन सी फ़ोटो लगाऊँ',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'अच्छी फ़ोटो कैसे खिंचवाऊँ',
     'रिश्तेदार देख लेंगे इसलिए फ़ोटो नहीं लगाई',
     'साड़ी वाली फ़ोटो ठीक रहेगी या जींस वाली',
+    'प्रोफ़ाइल में कौन सी फ़ोटो लगाऊँ',
+    'सेल्फ़ी ठीक रहेगी या किसी से खिंचवाऊँ',
+    'मेरी हर तस्वीर में कोई न कोई रिश्तेदार खड़ा है, अकेले वाली है ही नहीं',
+    'फ़िल्टर लगी फ़ोटो डालना ठीक है क्या',
+    'पुरानी वाली फ़ोटो में पतला दिखता हूँ, नई में पेट है। कौन सी रखूँ?',
   ],
 };
 
 export const intent: Intent = {
+  about: 'self',
   name: { en: 'photos for your profile', hinglish: 'profile ki photos', hi: 'प्रोफ़ाइल की फ़ोटो' },
   answers: {
     en: [
@@ -119,12 +143,6 @@ export const intent: Intent = {
       hinglish:
         'Do hafte mein like na aayein to sirf pehli photo badlo, baaki rehne do. Us se bhi fark na pade to baat filters ya bio ki hai.',
       hi: 'दो हफ़्ते में लाइक न आएँ तो सिर्फ़ पहली फ़ोटो बदलिए, बाकी रहने दीजिए। उससे भी फ़र्क़ न पड़े तो बात फ़िल्टर या बायो की है।',
-    },
-    whatThen: {
-      en: 'Then add a line to the bio that fits one picture, such as the hill behind you. It gives people an easy first question.',
-      hinglish:
-        'Phir bio mein ek line kisi photo se jodo, jaise peeche wala pahaad. Log ko pehla sawaal aasaani se mil jaata hai.',
-      hi: 'फिर बायो में एक लाइन किसी फ़ोटो से जोड़िए, जैसे पीछे वाला पहाड़। लोगों को पहला सवाल आसानी से मिल जाता है।',
     },
   },
   chips: [

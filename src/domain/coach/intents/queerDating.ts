@@ -50,6 +50,18 @@ export const examples: Examples = {
     'Arjun wants to hold my hand in the mall in Lucknow. I get panicky since two boys together get stares. In Mumbai it was easier for us.',
     "My cousin in Canada married her wife and whole family stopped speaking of her. I am like her only. Seeing that, I don't know if I'll ever be able to say it at home.",
     'I matched with a trans woman named Zoya and she is lovely. I like her a lot but I have no clue what my friends will say. How to be a good partner to her?',
+    'i like men, nobody at home knows',
+    'two girls, small town, how to meet safely',
+    'im bi, should i tell my date',
+    'how do gay guys meet in indore',
+    'My colleagues keep setting me up with ladies. I am a man who likes men, how long to act?',
+    'I am lesbian and 29, my mom thinks my partner is my "room partner". When and how do I say the real thing?',
+    'is there any way to know if he is also into guys? he wears a small rainbow badge but maybe it is just fashion',
+    'I am a trans woman and started chatting with a nice boy. At which point should I tell him?',
+    'My sister found out about me and my boyfriend (i am also a boy). She is ok but scared what papa will do',
+    "I work in a bank in Raipur, very conservative branch. Last month I met Farhan online and for the first time I feel normal. We can't even sit in a park like other couples without people staring at two men.",
+    'My parents fixed a rishta with a boy from Kanpur for next Sunday. I have never liked boys, I love Shruti since college. If I speak up it will be an earthquake in the house.',
+    'Aakash has told his whole family that he is gay and they took it ok. He now wants me to come out as well so that we can live together openly. In my house they switch channel if such topic comes in a movie.',
   ],
   hinglish: [
     'mai gay hu kisi ko nahi pata',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'same gender me pyar hai log kya kahenge',
     'asexual hu rishta chahiye par wo sab nahi',
     'hijra samaj se hu mujhse koi pyar karega kya',
+    'mujhe ladke pasand hai aur main bhi ladka hu, kisko bolu',
+    'hum dono ladkiya hai, ghar pe friend bol ke chal raha hai',
+    'bhai mai gay hu, yaha chhote sheher me koi milta hi nahi',
+    'usko kaise batau ki main bi hu, kahi bhaag na jaye',
+    'mummy bahu dhund rahi hai aur mujhe to damaad chahiye unke liye, kaise bolu ye baat',
+    'Pune me mera partner hai Sahil, do saal se saath hai. Ghar wale pucte hai shaadi kab, ladki dikhate hai. Sach bolne ki himmat nahi hoti',
   ],
   hi: [
     'मैं समलैंगिक हूँ, किसी को नहीं पता',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'समझ नहीं आ रहा कि मैं उभयलैंगिक हूँ या नहीं',
     'ऐप पर चेहरे की फ़ोटो माँग रहा है, घर में किसी को मेरे बारे में पता नहीं',
     'समान लिंग में प्यार है, लोग क्या कहेंगे',
+    'मैं लड़का हूँ और मुझे लड़के पसंद हैं',
+    'घर में कैसे बताऊँ कि मैं समलैंगिक हूँ',
+    'हम दो लड़कियाँ साथ रहती हैं, सब सहेली समझते हैं',
+    'ट्रांस हूँ, सामने वाले को कब बताना चाहिए',
+    'मम्मी लड़की देख रही हैं, पर मेरे दिल में तो विकास है',
   ],
 };
 
 export const intent: Intent = {
+  about: 'couple',
   name: {
     en: 'queer dating and coming out',
     hinglish: 'queer dating aur coming out',
@@ -156,12 +180,6 @@ export const intent: Intent = {
       hinglish:
         'Baat bigad jaaye to wahin roko: “Pata hai jhatka laga hai. Abhi bahar ja rahe hain, kuch din mein baat karenge.” Apne saathi ke paas raho. Koi doctor, baba ya shaadi iska “ilaaj” nahi, aur kisi ke liye haan zaroori nahi.',
       hi: 'बात बिगड़ जाए तो वहीं रोकिए: “पता है झटका लगा है। कुछ दिन में फिर बात करेंगे।” अपने साथी के पास रहिए। कोई डॉक्टर, बाबा या शादी इसका “इलाज” नहीं, और किसी के लिए हाँ ज़रूरी नहीं।',
-    },
-    whatThen: {
-      en: 'When one or two stand with you, let them carry the news on at your pace. With a partner agree on who may know, and never tell about the other without asking.',
-      hinglish:
-        'Jab ek do log saath hon, to tumhari raftaar se wahi aage baat karein. Partner ke saath tay karo kise pata chalna theek hai; bina poochhe doosre ke baare mein kabhi mat batao.',
-      hi: 'जब एक-दो लोग साथ हों, तो आपकी रफ़्तार से वही आगे बात करें। पार्टनर के साथ तय कीजिए किसे पता चलना ठीक है; बिना पूछे दूसरे के बारे में कभी मत बताइए।',
     },
   },
   chips: [

@@ -50,6 +50,18 @@ export const examples: Examples = {
     'She keeps comparing me with her ex Varun. Also she switched off my phone once when my mom was calling. Friends are saying run bro, what do you think?',
     "Whenever I say no to something he sulks for two three days and doesn't speak. Then I only have to say sorry every time. Is such behaviour okay in a relationship?",
     "He told me he's a pilot, then his friend said he is ground staff. When I asked he turned it around and said I don't trust him. Small small lies are coming out every week.",
+    'he checks my phone, is that normal',
+    'she wants my location all day',
+    'is it a warning sign or am i overthinking',
+    'shouts at waiters, very sweet to me',
+    "He said don't talk to any male colleague, even the manager. How am I supposed to work?",
+    'She has asked three times what my salary slip says and never once how my day was. Should I worry?',
+    'my boyfriend decides what i wear, says its for my good. friends say run, i say idk',
+    'On second meeting only he was badmouthing all his exes, every single one is "mental". Is this something to notice?',
+    'he never shows his house, never any friend, phone always upside down on table. something fishy or am i paranoid',
+    'Met Gaurav through a colleague in Bhopal. He is charming, but on Saturday when I said I will be late he punched the steering. Then said sorry with flowers. My stomach is saying something, what do you think?',
+    'Neha wants my instagram password "because couples have no secrets". When I laughed she didn\'t talk for two days. I am auditing my own relationship now, does it pass?',
+    'Everything he does is care according to him. Calls my roommate to ask if I reached, tells me which friends are bad influence, got angry when I went to Sehore for a wedding without asking. Mummy says he is protective only.',
   ],
   hinglish: [
     'ye red flag hai kya',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'pehli call pe salary aur purane rishte pucha rishte wale ne',
     'na bolne ke baad bhi zid karta rehta hai milne ki',
     'gaslight kar rha hai kya mujhe, bolta hai aisa hua hi nhi',
+    'wo bolta hai kisi ladke se baat mat karo, ye sahi hai kya',
+    'har ghante video call karke check karti hai kaha hu',
+    'gusse me deewar pe mukka maarta hai, mujhe darna chahiye kya',
+    'uski har ex pagal thi uske hisab se, kuch gadbad lagti hai mujhe',
+    'mere dosto se milne nahi deta aur bolta hai pyar hai, pyar aisa hota hai kya',
+    'Patna me mila tha Rohan, bahut meetha bolta hai. Par auto wale, waiter, guard sabse badtameezi karta hai. Isko ignore karu ya samajh jau?',
   ],
   hi: [
     'क्या यह ख़तरे का संकेत है',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'शादी के बाद नौकरी छोड़ने को कहता है, क्या ठीक है',
     'छोटी-छोटी बातों पर झूठ बोलता है',
     'अच्छे इंसान की पहचान क्या है',
+    'वो मेरा फ़ोन चेक करता है, क्या ये ठीक है',
+    'हर वक़्त पूछती है कहाँ हो किसके साथ हो, ये प्यार है या शक',
+    'ज़रा सी बात पर चिल्लाता है, फिर माफ़ी माँग लेता है, मुझे सावधान रहना चाहिए?',
+    'कहता है नौकरी छोड़ दो, दोस्तों से मत मिलो। ये इशारे अच्छे तो नहीं लगते',
+    'उसका बर्ताव कुछ अजीब लगता है, मेरे पैसों का हिसाब माँगने लगा है',
   ],
 };
 
 export const intent: Intent = {
+  about: 'refusing',
   name: {
     en: 'whether a behaviour is a red flag',
     hinglish: 'red flag hai ya nahi',
@@ -156,12 +180,6 @@ export const intent: Intent = {
       hinglish:
         'Baat bolne par gussa aaye ya “dekho tumne kya karwa diya”, to baat wahin rokho aur pehle thodi doori lo. Nikalne ke liye behas jeetna zaroori nahi.',
       hi: 'बात कहने पर ग़ुस्सा आए या “देखो तुमने क्या करवा दिया”, तो बात वहीं रोकिए और पहले थोड़ी दूरी लीजिए। निकलने के लिए बहस जीतना ज़रूरी नहीं।',
-    },
-    whatThen: {
-      en: 'Then write down for two weeks what happened and how you felt after it, dates and all, in a place only you can open. A list is harder to talk away than a memory, also for yourself.',
-      hinglish:
-        'Phir do hafte likho kya hua aur baad mein kaisa laga, tareekh ke saath, aisi jagah jo sirf tum khol sako. List ko jhuthlana yaad se mushkil hai, khud ke liye bhi.',
-      hi: 'फिर दो हफ़्ते लिखिए क्या हुआ और बाद में कैसा लगा, तारीख़ के साथ, ऐसी जगह जो सिर्फ़ आप खोल सकें। सूची को झुठलाना याद से मुश्किल है, ख़ुद के लिए भी।',
     },
   },
   chips: [

@@ -50,6 +50,18 @@ export const examples: Examples = {
     "I wrote her a letter, like old style. She returned it through her friend Meghna saying please don't. Now entire batch knows, what to do.",
     'I asked out my neighbour Kavya at the Ganpati pandal. She was decent about it but the answer was no. I keep replaying that moment in my head every night.',
     "I was sure that he would say yes. We used to go for chai daily after office in Gurgaon. But when I told him he said let's not, and now the chai is also stopped.",
+    'she said sorry not interested',
+    'got a straight no yesterday',
+    'he told me im like a bhai.. sorry behen',
+    'proposed and got declined like loan application',
+    'I finally told him and he said he does not see me that way. Now how to behave normal?',
+    'third rishta who said no after meeting me. my heart is also having npa now',
+    'She turned me down very politely, even said I am a nice guy. Somehow that hurts more.',
+    'asked a girl out, she said no in front of everyone in canteen, want to vanish',
+    'Is there any chance after a clear "no thank you" or should I just close the file?',
+    "Took two months of courage to ask Meenal for a coffee. She smiled and said her answer is no and please don't mind. I said no problem and then sat in the branch toilet for 20 minutes.",
+    'Rahul from my MBA batch, I liked him since first sem. On farewell day I told everything and he said he has somebody else in mind. I have to see him in same office from Monday.',
+    "The girl's side from Jabalpur came home, ate 14 samosas and on Wednesday sent message that it will not go forward. My mother is searching for the next one but I am feeling quite low.",
   ],
   hinglish: [
     'usne mana kar diya',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'office wali ne na bola, ab ajeeb lagta hai',
     'meri jagah kisi aur ko haan bol di',
     'ek na se itna dard kyu ho raha',
+    'usne mana kar diya yaar',
+    'dil tut gaya, bola usne ki wo mujhe us nazar se nahi dekhti',
+    'propose kiya tha, seedha na bol diya, ab kya mu dikhau',
+    'ladke walo ne na keh di, samosa kha ke. bura lag raha hai bhai',
+    'uski na ke baad bhi roz office me milna padta hai, kaise sambhalu khud ko',
+    'Chhe mahine baad himmat karke Sneha ko bola, usne kaha sorry meri taraf se kuch nahi hai. Pune ki baarish me ghar tak paidal aaya.',
   ],
   hi: [
     'उसने मना कर दिया',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'अभी नहीं कहा, क्या यह इनकार है',
     'मेरी जगह किसी और को चुन लिया',
     'कल दिल की बात कही, उसने माफ़ी माँगकर मना किया',
+    'उसने साफ़ मना कर दिया',
+    'दिल की बात कही, उसने ना कह दिया',
+    'लड़की वालों ने मना कर दिया, अब मन उदास है',
+    'उसने कहा तुम अच्छे हो पर मेरी तरफ़ से कुछ नहीं, अब कैसे सँभलूँ',
+    'ठुकराए जाने के बाद उसी दफ़्तर में रोज़ बैठना पड़ता है, बहुत भारी लगता है',
   ],
 };
 
 export const intent: Intent = {
+  about: 'ending',
   name: { en: 'being turned down', hinglish: 'rejection, na sunna', hi: 'ना सुनना' },
   answers: {
     en: [
@@ -145,14 +169,6 @@ export const intent: Intent = {
         text: 'तो अपने लिए आसान कीजिए: चैट आर्काइव, स्टोरी म्यूट, नंबर पसंदीदा से हटाइए। इस शनिवार का प्लान किसी दोस्त के साथ अभी बना लीजिए, वरना शनिवार को बस फ़ोन पर उँगली चलेगी।',
       },
     ],
-  },
-  followUps: {
-    whatThen: {
-      en: 'Then leave it alone for two weeks, and do one thing each day that has nothing to do with it. When you catch yourself composing messages in your head, write them on paper and throw it away.',
-      hinglish:
-        'Phir do hafte ise rehne do, aur roz ek kaam karo jiska isse koi lena dena nahi. Mann mein message banne lagein to kaagaz par likho aur phenk do.',
-      hi: 'फिर दो हफ़्ते इसे रहने दीजिए, और रोज़ एक काम कीजिए जिसका इससे कोई लेना-देना नहीं। मन में मैसेज बनने लगें तो काग़ज़ पर लिखिए और फेंक दीजिए।',
-    },
   },
   chips: [
     {

@@ -50,6 +50,18 @@ export const examples: Examples = {
     "My girlfriend is preparing for promotion in Hyderabad bank branch. My parents in Patna are growing old and they need me there. She is saying that she won't be able to adjust in Patna.",
     "I left Pune for him and came to Gurgaon last year. Now he's saying his company will send him to Singapore. Again I have to leave my job and friends?",
     'Rishta is fixed with a army officer. Every two three years the posting changes, and I am a lawyer. I like him very much but what happens to my work?',
+    'he wants me to shift to canada',
+    'my transfer order came, she cant move',
+    'should i leave my job and go to pune',
+    'settled abroad boy, i want to stay here',
+    'After marriage they expect I will move to Nagpur with his parents. My practice is here in Bhopal, what to do?',
+    'She got onsite in Germany for 3 yrs. Should I also search for something there or ask her to stay?',
+    'who should change city when both have govt jobs? we are doing this calculation since diwali',
+    'Boy is very nice but posted in Jorhat. I have never lived outside MP in my life, scared of shifting so far',
+    "my fiance's visa came, mine will take a year, and after that i have to resign here. is it worth giving up my career",
+    'Bank has posted me to Chhindwara from next month. Anjali has her coaching centre in Bhopal with 60 students. Neither of us wants to ask the other one to leave everything.',
+    'Proposal came from a family in Sydney, boy is software engineer and honestly I like him. But then I will have to leave my mother who is alone in Varanasi. He says India visit every two years.',
+    'Vivek wants to quit Bangalore and go back to his farm in Sagar. He asked me to come along. I love him, but I am a UX designer, what will I design there, cows?',
   ],
   hinglish: [
     'wo canada ja raha hai mai bhi jau kya',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'uske shehar aa gayi par yaha koi dost nahi',
     'joint family me rahe ya alag ghar le',
     'usne pucha kya tum hyderabad aa sakte ho hamesha ke liye',
+    'shaadi ke baad Dubai jaana padega, samajh nahi aa raha jau ya na jau',
+    'mera transfer ho gaya, wo apna sheher chhodna nahi chahti',
+    'naukri chhod ke uske saath Bangalore shift ho jau kya',
+    'ladka amreeka me settle hai, mujhe apne maa baap ko chhod ke nahi jaana',
+    'dono ki job alag sheher me hai, shaadi ke baad kaun kiske paas shift kare',
+    'Patna me meri sarkari naukri hai aur uski Gurgaon me private. Wo bolta hai tum aa jao, main bolti hu tum aao. Tie ho gaya hai',
   ],
   hi: [
     'वह कनाडा जा रहा है, क्या मैं भी जाऊँ',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'शादी के बाद कहाँ रहेंगे, यह बात कैसे करें',
     'सिर्फ़ लड़की ही घर क्यों छोड़े',
     'संयुक्त परिवार में रहें या अलग घर लें',
+    'शादी के बाद विदेश जाना पड़ेगा, मन नहीं है',
+    'मेरा तबादला हो गया, वो साथ नहीं आ सकती',
+    'क्या उसके लिए अपना शहर और नौकरी छोड़ दूँ',
+    'वो चाहता है मैं मुंबई आ जाऊँ, पर मेरी तो पक्की नौकरी यहाँ है',
+    'लड़का कनाडा में बसा है, बाक़ी सब अच्छा है, पर इतनी दूर कैसे जाऊँ',
   ],
 };
 
 export const intent: Intent = {
+  about: 'couple',
   name: {
     en: 'moving to another city or country',
     hinglish: 'doosre sheher ya desh jaana',
@@ -159,12 +183,6 @@ export const intent: Intent = {
       hinglish:
         'Dono na ja sakein to teesra raasta: dono ke liye naya sheher, tay khatam hone wali ek saal ki doori, ya work from home. Kuch na nikle to galti kisi ki nahi, sach bolna behtar.',
       hi: 'दोनों न जा सकें तो तीसरा रास्ता: दोनों के लिए नया शहर, तय अंत वाली एक साल की दूरी, या घर से काम। कुछ न निकले तो ग़लती किसी की नहीं, सच कहना बेहतर।',
-    },
-    whatThen: {
-      en: 'After the move, in the first month: one class or club of your own, one bank account in your name, one evening a week without each other. Homesickness is normal till about month six.',
-      hinglish:
-        'Jaane ke baad pehle mahine: apni ek class ya club, apne naam ka bank account, hafte mein ek shaam alag. Chhe mahine tak ghar ki yaad aana normal hai.',
-      hi: 'जाने के बाद पहले महीने: अपनी एक क्लास या क्लब, अपने नाम का बैंक खाता, हफ़्ते में एक शाम अलग। छह महीने तक घर की याद आना सामान्य है।',
     },
   },
   chips: [

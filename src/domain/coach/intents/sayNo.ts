@@ -50,6 +50,18 @@ export const examples: Examples = {
     "We met twice and he already wants a weekend in Lonavala. My heart is saying wait. I'm a people pleaser and get tongue tied in such moments.",
     "Farhan is a good friend and last week he told me that he likes me. I don't feel the same. How do I let him down and keep the friendship?",
     "Aunty next door fixed a meeting with her nephew without asking me. He's coming on Sunday from Vadodara. I do not want to go at all, but how does one get out of it gracefully?",
+    'how to refuse without hurting',
+    'cant say no to anyone, help',
+    'he wants to come home, i dont',
+    'want slow, how to tell her clearly',
+    'He keeps asking for pics and I am not comfortable. How do I put my foot down nicely?',
+    "She wants me to lend her 20k, I don't want to. I say no to people for loans whole day but to her I can't.",
+    'my date is insisting on going to his flat after dinner, how to tell that i dont want that without spoiling mood',
+    'I always end up agreeing to late night calls, then in the morning I sleep on the counter. Need to put a limit but how?',
+    'aunty next door wants me to meet her nephew, i am not interested but she is like family, how to get out of it',
+    'Tarun asked me to go on a Goa trip with only the two of us, we have met twice. I said "let\'s see" like a coward. By Friday he wants to book tickets and I actually don\'t want to go.',
+    "Since my divorce everybody gives my number to somebody. One lady from Itarsi calls daily, good person, but I don't feel it. How to tell her firmly and still keep her dignity?",
+    "Each time we meet, Sandeep orders a drink for me though I don't take. I sip and throw it in the plant, the plant is dying now. How to say it straight to him?",
   ],
   hinglish: [
     'na kaise bolu',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'date pe daru ke liye mana kaise karu',
     'overnight trip pe jana comfortable nahi lag raha',
     'thoda slow karna hai physically, bura na lage use',
+    'mana kaise karu bina bura lage',
+    'mujhse na bola hi nahi jata, wo har baar manwa leta hai',
+    'wo photo maangta hai, mujhe nahi bhejni, kaise bolu seedha',
+    'raat ko 2 baje call karti hai, limit kaise lagau',
+    'bol raha hai ghar pe akele milo, mera man nahi hai, use saaf kaise rok du',
+    'Indore wale rishte me ladka theek hai par mujhe feel nahi aata. Mummy, uncle sab khush. Main sabko na kis muh se bolu?',
   ],
   hi: [
     'ना कैसे कहूँ',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'पार्टनर से कैसे कहूँ कि मुझे थोड़ी जगह चाहिए',
     'मना करने के बाद अपराधबोध होता है',
     'शादी से पहले शारीरिक संबंध नहीं चाहिए, कैसे समझाऊँ',
+    'उसे मना कैसे करूँ',
+    'मुझसे ना बोला ही नहीं जाता',
+    'वो बार-बार फ़ोटो माँगता है, साफ़ इनकार कैसे करूँ',
+    'कहती है रोज़ रात बात करो, मुझे सुबह बैंक जाना होता है, हद कैसे तय करूँ',
+    'मैं अभी हाथ पकड़ने के लिए भी तैयार नहीं, उसे कैसे कहूँ कि धीरे चले',
   ],
 };
 
 export const intent: Intent = {
+  about: 'refusing',
   name: {
     en: 'saying no and setting limits',
     hinglish: 'na bolna aur limit rakhna',
@@ -114,10 +138,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'Here, to fit to your case: “I’ve enjoyed talking to you, and I notice I don’t want to take it further. I’d rather tell you than go silent. I wish you well.” For a limit: “I like you, and this I don’t want yet. I’ll tell you when.” Send it once.',
       },
-      {
-        when: { answer: 'no' },
-        text: 'Then three checks on yours: is the word “no” or “don’t want” really in it, is there any “maybe” or “right now” you don’t mean, is it under four lines? If an argument comes back, repeat the same sentence; don’t add a new reason.',
-      },
     ],
     hinglish: [
       {
@@ -129,10 +149,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'Ye lo, apne hisaab se badlo: “Tumse baat achhi lagi, par aage badhne ka mann nahi hai. Chup hone se achha bata doon. Khush raho.” Limit ke liye: “Tum pasand ho, par ye abhi nahi chahiye. Jab chahiye hoga, bata denge.” Ek hi baar bhejo.',
       },
-      {
-        when: { answer: 'no' },
-        text: 'To apni line mein teen cheezein dekho: “na” ya “nahi chahiye” sach mein likha hai, koi jhootha “shayad” ya “abhi” to nahi, aur chaar line se kam hai? Behas aaye to wahi line dohrao, nayi wajah mat do.',
-      },
     ],
     hi: [
       {
@@ -143,10 +159,6 @@ export const intent: Intent = {
       {
         when: { answer: 'yes' },
         text: 'यह लीजिए, अपने हिसाब से बदलिए: “आपसे बात अच्छी लगी, पर आगे बढ़ने का मन नहीं है। चुप होने से अच्छा बता दूँ। ख़ुश रहिए।” सीमा के लिए: “आप पसंद हैं, पर यह अभी नहीं चाहिए। जब चाहिए होगा, बता देंगे।” एक ही बार भेजिए।',
-      },
-      {
-        when: { answer: 'no' },
-        text: 'तो अपने वाक्य में तीन चीज़ें देखिए: “ना” या “नहीं चाहिए” सच में लिखा है, कोई झूठा “शायद” या “अभी” तो नहीं, और चार लाइन से कम है? बहस आए तो वही वाक्य दोहराइए, नई वजह मत दीजिए।',
       },
     ],
   },

@@ -50,6 +50,18 @@ export const examples: Examples = {
     "I compared my wife-to-be with my cousin's wife. It slipped out in the car in Chandigarh. She said nothing, which is worse. How to undo such damage?",
     "We fought about money and I threw his gift on the floor. It was a watch he had saved for. Now I'm ashamed and want to go to him but don't know how to begin.",
     "I told her secret to my roommate and it came back to her. She's blocked me everywhere except email. Can a person be forgiven for such thing, and how do I ask?",
+    'my mistake, how to make up with her',
+    'how to apologise properly',
+    'is flowers enough or i must talk',
+    'forgot her birthday, now how to patch',
+    'I snapped at him in front of his friends. He is not angry but gone quiet, how should I go about asking forgiveness?',
+    'should i say sry on call or face to face? it was quite big what i said about her mother',
+    'I know I was wrong but each time I start apologising it becomes an explanation. What is the right way?',
+    'Does saying sorry again and again make it cheap? I did 11 times since morning.',
+    'broke a promise to her third time, word sorry has no balance left in my account. how to show i mean it',
+    'I told Deepa I am in meeting, but I was at a cricket match and she saw me on TV, in HD. Fully my fault. How does one come back from this with some respect?',
+    "On Holi I made a joke on Sameer's job in front of my cousins. He laughed there but since then he is different. I want to own it, but how to begin?",
+    'Last night in anger I told my partner she is just like my ex-wife. I regretted it before the sentence ended. When should I go to her and how should I admit it without making excuses?',
   ],
   hinglish: [
     'sorry kaise bolu use',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'purane rishte me jo kiya uske liye ex se maafi mangu?',
     'kis baat ki sorry bolu, wahi nahi pata',
     'use manana hai meri galti ke baad',
+    'galti meri thi, maafi kaise maangu',
+    'sorry bolne ka sahi tareeka kya hai',
+    'usko mummy ke baare me ulta bol diya, ab kaise manau',
+    'chocolate deke maafi maangu ya baith ke baat karu',
+    'sorry bola par wo bolti hai dil se nahi bola, dil se kaise bolte hai bhai',
+    'Uske office ke saamne chilla diya tha gusse me, Pune wale log dekh rahe the. Ab sharam aa rahi hai, maafi maangne jau to kya dhyan rakhu?',
   ],
   hi: [
     'उससे माफ़ी कैसे माँगूँ',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'कितने दिन बाद सॉरी बोलना ठीक है',
     'पाँच बार सॉरी कहा, मान नहीं रही',
     'किस बात की माफ़ी माँगूँ, यही नहीं पता',
+    'ग़लती मेरी थी, माफ़ी कैसे माँगूँ',
+    'सॉरी फ़ोन पर कहूँ या मिलकर',
+    'उसका जन्मदिन भूल गया, अब कैसे मनाऊँ',
+    'मैंने झूठ बोला था और पकड़ा गया, माफ़ी किस तरह माँगना ठीक रहेगा',
+    'माफ़ी माँगता हूँ तो सफ़ाई देने लगता हूँ, सही तरीक़ा क्या है',
   ],
 };
 
 export const intent: Intent = {
+  about: 'couple',
   name: { en: 'how to apologise', hinglish: 'sorry kaise bolein', hi: 'माफ़ी कैसे माँगें' },
   answers: {
     en: [
@@ -110,10 +134,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'Here is one to fill: “I’ve been thinking of Saturday. I cancelled at the last minute, and you had kept the evening free for me. That was careless. I’m sorry. Next time I’ll tell you a day before. You don’t have to answer now.” Change day and deed.',
       },
-      {
-        when: { answer: 'no' },
-        text: 'Then say yours aloud once before you send it, and cut three things: “but”, “if you felt”, and your reasons. What remains is short, and that is how it should be.',
-      },
     ],
     hinglish: [
       {
@@ -124,10 +144,6 @@ export const intent: Intent = {
       {
         when: { answer: 'yes' },
         text: 'Ye lo, apna bhar lena: “Saturday ki baat dimaag mein hai. Aakhri waqt par cancel kiya, aur tumne mere liye shaam khaali rakhi thi. Ye laparwahi thi. Sorry. Aage se ek din pehle batana mera kaam. Jawab abhi zaroori nahi.” Din aur baat badal lo.',
-      },
-      {
-        when: { answer: 'no' },
-        text: 'To apni wali bhejne se pehle ek baar zor se bolo, aur teen cheezein kaato: “par”, “agar tumhe laga”, aur apni wajah. Jo bachega chhota hoga, waisa hi hona chahiye.',
       },
     ],
     hi: [
@@ -140,10 +156,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'यह लीजिए, अपनी बात भर लीजिए: “शनिवार की बात मन में है। आख़िरी वक़्त पर रद्द किया, और आपने मेरे लिए शाम ख़ाली रखी थी। यह लापरवाही थी। माफ़ कीजिए। आगे से एक दिन पहले बताना मेरा काम। जवाब अभी ज़रूरी नहीं।”',
       },
-      {
-        when: { answer: 'no' },
-        text: 'तो अपनी वाली भेजने से पहले एक बार ज़ोर से बोलिए, और तीन चीज़ें काटिए: “पर”, “अगर आपको लगा”, और अपनी वजह। जो बचेगा छोटा होगा, वैसा ही होना चाहिए।',
-      },
     ],
   },
   followUps: {
@@ -152,12 +164,6 @@ export const intent: Intent = {
       hinglish:
         'Agar maafi na mile to zor mat do. “Samajh sakte hain. Jab baat karni ho, yahin hoon.” Maaf karne ka apna time hota hai, aur agle hafton ka bartaav doosre speech se zyada bolta hai.',
       hi: 'अगर माफ़ी न मिले तो ज़ोर मत दीजिए। “समझ सकते हैं। जब बात करनी हो, यहीं हूँ।” माफ़ करने का अपना समय होता है, और अगले हफ़्तों का बर्ताव दूसरे भाषण से ज़्यादा बोलता है।',
-    },
-    ifYes: {
-      en: 'If you are forgiven, say thank you and leave it there. Don’t go on about how bad you feel; do the one thing you promised, this week.',
-      hinglish:
-        'Maaf kar diya to thanks bolo aur wahin chhodo. Kitna bura lag raha hai ye mat dohrate raho; jo ek baat ka vaada kiya, is hafte kar do.',
-      hi: 'माफ़ कर दिया तो शुक्रिया कहिए और वहीं छोड़िए। कितना बुरा लग रहा है यह मत दोहराते रहिए; जो एक बात का वादा किया, इस हफ़्ते कर दीजिए।',
     },
   },
   chips: [

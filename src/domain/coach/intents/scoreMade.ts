@@ -50,6 +50,18 @@ export const examples: Examples = {
     "In our family they match 36 gunas for kundli. Here it's some percent on the screen. Is it stars or is it based on how we talk?",
     'I am getting very nice conversation with one profile named Kabir. Yet compatibility shows 45 only. What does the app see that I am not seeing?',
     'My roommate says such scores are just made up to keep us hooked. I said no there must be some method. Who is right, how do you arrive at it?',
+    'how did 82 percent come',
+    'who decides this matching number',
+    'on what basis u rate us two',
+    'is the percentage real maths or random',
+    'It says I fit 91% with Aarohi and 40 with Simran. What exactly do you count there?',
+    'In bank we have CIBIL, what is the formula of your compatibility marks?',
+    'why our score went down from 76 to 70 when i only typed faster',
+    'Does that percent look at my photos or my answers or my typing? kindly explain',
+    'low number with a girl i like, so how is it calculated and can it improve',
+    'My friend Pankaj got 95 with everyone and I am getting 55, 58, 52 like my school marks. What goes into that figure that I am failing in it?',
+    "There is a round thing on the card with 88 in it. My sister says it's kundli gun milan by computer, I say it's something else. Please tell what it is made of.",
+    'Yesterday I opened three people in Matches and each shows a different percent next to the name. I deal with interest rates whole day so I want to see the working, how do you arrive at it?',
   ],
   hinglish: [
     'score kaise banta hai',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'compatibility ka hisaab samjhao',
     'kitne percent acha mana jata hai',
     'wo 94 pe hai par baat nahi jamti ye score galat hai na',
+    'ye score kaise nikalta hai',
+    '87 percent kis hisaab se aaya bhai',
+    'match ka number kaun decide karta hai, tum ya computer',
+    'mera uske saath sirf 45 kyu dikha raha, kya kya ginte ho isme',
+    'ye percentage kundli jaisa hai kya, iska formula batao',
+    'Rashmi ke saath 92 aaya aur Pooja ke saath 60, jabki baat Pooja se acchi hoti hai. Ye hisaab banta kaise hai?',
   ],
   hi: [
     'स्कोर कैसे बनता है',
@@ -94,6 +112,11 @@ export const examples: Examples = {
     'स्कोर का हिसाब समझाइए',
     'कितना प्रतिशत अच्छा माना जाता है',
     'क्या जाति भी गिनी जाती है स्कोर में',
+    'ये स्कोर कैसे बनता है',
+    'कितने प्रतिशत मेल है, ये कौन तय करता है',
+    'मेल का नंबर किस आधार पर निकालते हो',
+    'मेरा और उसका अंक इतना कम क्यों आया, क्या-क्या जोड़ते हो',
+    'ये गुण मिलान जैसा कुछ है या बस यूँ ही कोई संख्या लिख देते हो?',
   ],
 };
 
@@ -116,14 +139,6 @@ export const intent: Intent = {
       'यह दो प्रोफ़ाइल का हिसाब है, दो दिलों का नहीं: आधार, मिलते शौक़, उम्र, पढ़ाई, पेशा और एक छोटा संयोग जो हर जोड़ी के लिए एक ही बार निकलता है। टाइपिंग, रूप, जाति, धर्म नहीं गिने जाते। बस बात शुरू करने का बहाना समझिए।',
       'जब तक प्रोफ़ाइल सेव नहीं की, प्रतिशत सिर्फ़ पहला अंदाज़ा है। उसके बाद शौक़, उम्र, पढ़ाई और काम से बनता है, तो शौक़ पूरे लिखने से सबसे ज़्यादा बदलता है। AI सेवा लगी हो तो क्रम वह बना सकती है, “Why this score” में लिखा आता है।',
     ],
-  },
-  followUps: {
-    whatThen: {
-      en: 'Then fill in your interests, age, education and work under Profile and save. The list sorts itself anew, and each card can tell you why.',
-      hinglish:
-        'Phir Profile mein interests, age, education aur kaam bharo aur save karo. List naye sire se lag jaayegi, aur har card bata dega kyu.',
-      hi: 'फिर Profile में शौक़, उम्र, पढ़ाई और काम भरिए और सेव कीजिए। सूची नए सिरे से लग जाएगी, और हर कार्ड बता देगा कि क्यों।',
-    },
   },
   chips: [
     {

@@ -60,6 +60,18 @@ export const examples: Examples = {
     "I'm a CA and this is tax season so I could not follow up after meeting Neel. Two weeks have passed since our dinner. Is it too late to ask him out again?",
     'The date was average in the start but in the end we both laughed a lot at the paan shop. I am not sure about her side. Would you go for another one, and how to ask?',
     'She said she had fun at the Jaipur lit fest with me. I said me too and then both went home like fools. Now I want to call her to a concert on 14th, how to word?',
+    'how to ask for round two',
+    'met once, want to meet again',
+    'will she agree to see me again?',
+    'how many days before next meeting',
+    'First coffee went superb, now how do I bring up another one without sounding desperate?',
+    'He said "we should do this again" while leaving but has fixed no day. Was it just formality?',
+    'we met on sunday, she laughed a lot. when to propose the next outing and should it be dinner this time',
+    'I enjoyed, she also I think. Who should suggest the next one, me or wait for her?',
+    'any signs that tell he wants to see me one more time? he hugged at the metro and said text me',
+    'Saturday I took Prerna for chai at New Market and we sat till the shop closed. She said she had not laughed like this in a year. I want to call her again but this week only or is it too quick?',
+    'With Harsh the first meeting was 40 minutes because he had a train to Nagpur. He said it was too short. Can I take that as a yes for the next time and how do I put it?',
+    'After my divorce this was the first outing and it went without any accident, even the bill was correct. I would like a repeat with the same lady. What do I say to her now?',
   ],
   hinglish: [
     'doosri date ke liye kaise puchu',
@@ -93,6 +105,12 @@ export const examples: Examples = {
     'phir se milna hai usse, kaise kahu',
     'pehli date ke baad doosri kab',
     'second date hogi ya nahi kaise samjhu',
+    'dobara milne ke liye kaise puchu',
+    'pehli mulaqat mast rahi, agli kab plan karu',
+    'usne bola phir milte hai, sach me milegi ya aise hi bola',
+    'kal mile the, aaj hi doosri baar ka bol du ya ruku',
+    'pehli baar coffee pi thi, ab next time kaha bulau aur kaise bolu ki wo haan kare',
+    'Lucknow wali ladki se itwar ko mila, 3 ghante baithe rahe. Wo bhi khush thi. Agli baar milne ki baat main chhedu ya uska wait karu?',
   ],
   hi: [
     'दूसरी डेट के लिए कैसे पूछूँ',
@@ -116,10 +134,16 @@ export const examples: Examples = {
     'उससे फिर मिलना है, कैसे पूछूँ',
     'पहली डेट के बाद दूसरी कब हो',
     'दूसरी डेट होगी या नहीं, कैसे समझूँ',
+    'दोबारा मिलने की बात कैसे करूँ',
+    'एक बार मिल चुके हैं, क्या वो फिर मिलना चाहेगी',
+    'दूसरी मुलाक़ात कितने दिन बाद ठीक रहती है',
+    'उसने कहा फिर मिलेंगे, पर दिन नहीं बताया। मैं पूछूँ?',
+    'कल चाय पर मिले, अच्छा लगा, अगली बार के लिए क्या कहूँ',
   ],
 };
 
 export const intent: Intent = {
+  about: 'asking',
   name: {
     en: 'asking for a second date',
     hinglish: 'doosri date ke liye poochhna',
@@ -143,10 +167,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'Here: “Unfinished business: you never told me how the hostel story ended. Thursday at seven, momos, my turn to pay? If Thursday is bad, you name it.” Take a story from your own first date.',
       },
-      {
-        when: { answer: 'no' },
-        text: 'Fine. Then only do not wait too long: one line, one day, one idea. After five days it gets harder for both.',
-      },
     ],
     hinglish: [
       {
@@ -164,10 +184,6 @@ export const intent: Intent = {
       {
         when: { answer: 'yes' },
         text: 'Ye lo: “Ek kaam adhoora hai: hostel wali kahani ka end. Thursday saat baje, momos, is baar meri taraf se? Thursday na ho to din tum bolo.” Kahani apni pehli date ki daalo.',
-      },
-      {
-        when: { answer: 'no' },
-        text: 'Theek. Bas zyada mat ruko: ek line, ek din, ek idea. Paanch din ke baad dono ke liye mushkil hota jaata hai.',
       },
     ],
     hi: [
@@ -187,10 +203,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'यह लीजिए: “एक काम अधूरा है: हॉस्टल वाली कहानी का अंत। गुरुवार सात बजे, मोमो, इस बार मेरी तरफ़ से? गुरुवार न हो तो दिन आप कहिए।” कहानी अपनी पहली डेट की डालिए।',
       },
-      {
-        when: { answer: 'no' },
-        text: 'ठीक। बस ज़्यादा मत रुकिए: एक लाइन, एक दिन, एक विचार। पाँच दिन के बाद दोनों के लिए मुश्किल होता जाता है।',
-      },
     ],
   },
   followUps: {
@@ -199,12 +211,6 @@ export const intent: Intent = {
       hinglish:
         '“Saaf bolne ke liye thank you. Shaam phir bhi achhi thi.” Phir bas. Manayi hui doosri date date nahi hoti, aur saaf bye se sar ooncha rehta hai.',
       hi: '“साफ़ कहने के लिए शुक्रिया। शाम फिर भी अच्छी थी।” फिर बस। मनाई हुई दूसरी डेट डेट नहीं होती, और साफ़ विदाई से सिर ऊँचा रहता है।',
-    },
-    ifYes: {
-      en: 'Fix place and time at once, and plan something with your hands or feet. Ask this time a bit deeper than the first: what was hard this year, what is being hoped for.',
-      hinglish:
-        'Jagah aur time turant pakka karo, aur kuch haath pair wala rakho. Is baar thoda gehra poochho: is saal kya mushkil tha, kis cheez ki umeed hai.',
-      hi: 'जगह और समय तुरंत पक्का कीजिए, और कुछ करने वाला रखिए। इस बार थोड़ा गहरा पूछिए: इस साल क्या मुश्किल था, किस बात की उम्मीद है।',
     },
   },
   chips: [

@@ -55,6 +55,21 @@ export const examples: Examples = {
     'Wrote this on the Virar local and it went on and on. Please chop whatever isn\'t needed: "hi, hope ur day was good, mine was ok, boss was angry, anyway wanted to ask if coffee this week is possible"',
     'My sister read my draft for Manav and she fell asleep lol. Same matter but fewer words please. "I have been thinking since long that we should talk on call because texting takes too much time and I get tired of typing"',
     'I always over explain things to girls. This one is for Lavanya from the choir. Can it be said quickly: "If you don\'t mind and if you have no other plans and if it isn\'t too late for you, would you like to have ice cream after practice"',
+    'make this crisp plz',
+    'trim my para to two lines',
+    'half the words, same meaning',
+    'I have written a full passbook here, kindly make it small: "Hi Nidhi, I hope you are doing well and your family is also well, I was thinking that if you are free and if it is convenient then maybe we can meet on Sunday"',
+    'reduce this plz: "hey so actually i wanted to say that yesterday was really really nice and i dont know how to say but i enjoyed so much and also the momos"',
+    'My message is becoming an essay, can you bring it to one line?',
+    '"Good evening Tanya, as discussed earlier regarding the matter of coffee I would like to follow up whether the said coffee can be consumed this week." remove the extra from it',
+    'she will fall asleep reading this, compress it for me: "i was just sitting and remembered you told about your exam, so i thought of asking how it went and if it went well then congrats"',
+    'I typed for half an hour for Aditi and now the thing has scroll bar. My cousin says nobody reads so much on WhatsApp. Keep the main point and drop the rest please.',
+    'Every time I write to Manoj it comes out like a letter to the regional office, with subject and reference. This is it: "Dear Manoj, with reference to our talk on Monday, I wish to inform that I felt good." Say it in fewer words na.',
+    "Sent you the draft for Sana just now, the one about the lake and the film and my mother's knee. I feel the knee can go. What else can be chopped so that it fits in one glance?",
+    'too long yr',
+    'thats too long',
+    'isnt it too long',
+    'half of it please',
   ],
   hinglish: [
     'isko chhota karo',
@@ -85,6 +100,16 @@ export const examples: Examples = {
     'chhota kar do isko',
     'thoda short kar do',
     'short bana do',
+    'isko chhota kar do',
+    'bahut lamba ho gaya, do line me kar do na',
+    'itna kaun padhega yaar, thoda kaat do',
+    'ye message short karo: "hi kaise ho, main soch raha tha ki agar tumhare paas time ho to hum sunday ko shayad kahi mil sakte hai agar tum chaho to"',
+    'nibandh likh diya maine, kaam ki baat rakho baaki hata do',
+    'Maine Shalini ko poora ramayan likh diya hai, dost bola aadha kar. Ye raha: "us din tumse mil ke itna accha laga ki main bata nahi sakta, ghar aake bhi sochta raha, khana bhi nahi khaya". Kam shabdo me bol do',
+    'itna lamba nahi',
+    'bahut lamba hai yr',
+    'lamba hai thoda kam karo',
+    'do line me karo',
   ],
   hi: [
     'इसे छोटा करो',
@@ -105,10 +130,19 @@ export const examples: Examples = {
     'छोटा वाला रूप दीजिए',
     'इस मैसेज को छोटा कर दो',
     'इसे छोटा बना दीजिए',
+    'इसे छोटा कर दो',
+    'बहुत लंबा हो गया, दो लाइन में कर दो',
+    'फ़ालतू शब्द हटा दो, बस मतलब की बात रहे',
+    'ये संदेश कम शब्दों में लिखो: "मैं कई दिनों से सोच रहा था कि अगर आपको ठीक लगे और समय हो तो हम कभी मिल सकते हैं"',
+    'मैंने तो पूरी चिट्ठी लिख दी, इसे एक लाइन का बना दो ना',
+    'बहुत लंबा है',
+    'इतना लंबा नहीं',
+    'दो लाइन में करो',
   ],
 };
 
 export const intent: Intent = {
+  about: 'texting',
   name: { en: 'making a message shorter', hinglish: 'message chhota karna', hi: 'मैसेज छोटा करना' },
   answers: {
     en: [
@@ -132,14 +166,6 @@ export const intent: Intent = {
         asks: 'message',
       },
     ],
-  },
-  followUps: {
-    whatThen: {
-      en: 'Read it once aloud. If you would say it like that, send it; if a word is not yours, change it.',
-      hinglish:
-        'Ek baar bol ke padho. Aise hi bolte ho to bhej do; koi shabd tumhara nahi to badal do.',
-      hi: 'एक बार बोलकर पढ़िए। ऐसे ही बोलते हैं तो भेज दीजिए; कोई शब्द आपका नहीं तो बदल दीजिए।',
-    },
   },
   chips: [
     {

@@ -50,6 +50,18 @@ export const examples: Examples = {
     "I am 28 and I've never started a talk with a woman on my own. In the metro, at weddings, in office, always I freeze. Where does a bashful man like me begin?",
     "My mother says our Asha doesn't talk, who'll like her. I do talk, but only with people I know for years. New faces make my stomach turn, how do I handle it?",
     "In group I'm okay because others speak. The moment Rhea and I are left alone in the lift my brain shuts and I look at the floor. Is there some exercise for such shyness?",
+    'my voice stops when girls come',
+    'too introvert to talk to anybody',
+    'heart goes dhak dhak, tongue tied',
+    'i hide in parties near the snacks',
+    'I can talk to 200 customers a day but one pretty lady at the counter and I forget my own name.',
+    'How does a quiet person like me find someone? In groups I only nod and smile.',
+    'i overthink every word before saying and by then the topic is over. been like this since school',
+    'I am so shy that when he says hi I look behind me to see who he is greeting. Any way to open up?',
+    'sweaty hands, blank mind, that is me with every new person. can this be trained?',
+    "Last Friday there was a get-together at Upper Lake with Swati's friends. All were chatting, I was reading the label of the Limca bottle for an hour. I want to be somebody who can speak to new people.",
+    'I am from Hoshangabad, studied in boys school, then boys hostel, then a branch full of uncles. Now at 27 I sit in front of a lady and nothing comes out. Where to start?',
+    'My roommate Divya walks in any room and makes friends. Me, I practise a sentence ten times in my head and then go home without using it. Guys think I have attitude, but I am just scared of people.',
   ],
   hinglish: [
     'main bahut sharmila hu',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'awkward hu bahut kaise thik kru',
     'pasina aa jata hai jab wo baat karti hai',
     'group me bol hi nahi pata, akele me thik hu',
+    'ladki saamne aate hi zubaan ruk jaati hai',
+    'main bahut sharmila hu, kisi se baat nahi kar pata',
+    'introvert hu yaar, logo ke beech ghutan hoti hai',
+    'chat pe sher hu, saamne billi ban jata hu, kya karu',
+    'kisi naye insaan se nazre bhi nahi mila pati, bachpan se aisi hi hu',
+    'Patna me coaching me ek ladki roz paas baithti hai, ek saal me sirf pen maanga hai maine. Jhijhak jaati hi nahi, kaise khulu?',
   ],
   hi: [
     'मैं बहुत शर्मीला हूँ',
@@ -94,10 +112,15 @@ export const examples: Examples = {
     'क्या चुप रहने वालों को भी प्यार मिलता है',
     'बोलने से पहले हर शब्द सोचता रहता हूँ',
     'पार्टी में कोने में खड़ी रहती हूँ',
+    'लड़कियों से बात करते समय ज़बान अटक जाती है',
+    'भीड़ में घबराहट होती है, किसी से बोल नहीं पाता',
+    'अंतर्मुखी हूँ, नए लोगों के सामने चुप ही रहती हूँ, कैसे खुलूँ',
+    'मन में सौ बातें आती हैं, सामने आते ही सब ग़ायब, झिझक कैसे जाए',
   ],
 };
 
 export const intent: Intent = {
+  about: 'self',
   name: { en: 'shyness and anxiety', hinglish: 'sharm aur ghabrahat', hi: 'शर्म और घबराहट' },
   answers: {
     en: [
@@ -110,10 +133,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'For example: “I’m a bit quiet the first time, it’s not you. Give me ten minutes and a chai.” Say it at the start, with a smile if you can. Most people answer with “me too” and stop judging the pauses.',
       },
-      {
-        when: { answer: 'no' },
-        text: 'Then write your own and learn it by heart. Next, pick the place before the nerves pick it: somewhere with things to look at, a market, a museum, a lake path, so silence has something to do. Say beforehand that you have an hour.',
-      },
     ],
     hinglish: [
       {
@@ -124,10 +143,6 @@ export const intent: Intent = {
       {
         when: { answer: 'yes' },
         text: 'Jaise: “Pehli baar mein thoda chup rehne ki aadat hai, tumhari wajah se nahi. Das minute aur ek chai do.” Shuru mein hi bolo. Zyada tar log “main bhi” kehte hain aur chuppi ko galat nahi samajhte.',
-      },
-      {
-        when: { answer: 'no' },
-        text: 'To apni likho aur yaad kar lo. Phir jagah khud chuno, ghabrahat se pehle: jahan dekhne ko kuch ho, bazaar, museum, jheel ka raasta, taaki chuppi ko bhi kaam mile. Pehle hi bata do ki ek ghanta hai.',
       },
     ],
     hi: [
@@ -140,10 +155,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'जैसे: “पहली बार में थोड़ा चुप रहने की आदत है, आपकी वजह से नहीं। दस मिनट और एक चाय दीजिए।” शुरू में ही कहिए। ज़्यादातर लोग “मैं भी” कहते हैं और चुप्पी को ग़लत नहीं समझते।',
       },
-      {
-        when: { answer: 'no' },
-        text: 'तो अपना लिखिए और याद कर लीजिए। फिर जगह ख़ुद चुनिए, घबराहट से पहले: जहाँ देखने को कुछ हो, बाज़ार, संग्रहालय, झील का रास्ता, ताकि चुप्पी को भी काम मिले। पहले ही बता दीजिए कि एक घंटा है।',
-      },
     ],
   },
   followUps: {
@@ -152,12 +163,6 @@ export const intent: Intent = {
       hinglish:
         'Phir bhi jam jao to bol do: “Ek minute, shabd kho gaye.” Saans chhodo, paani piyo. Jise ye bura lage wo tumhara insaan nahi; zyada tar madad kar dete hain.',
       hi: 'फिर भी जम जाएँ तो कह दीजिए: “एक मिनट, शब्द खो गए।” साँस छोड़िए, पानी पीजिए। जिसे यह बुरा लगे वह आपका इंसान नहीं; ज़्यादातर मदद कर देते हैं।',
-    },
-    whatThen: {
-      en: 'Then go on in small steps: next week a voice note instead of a text, after that a call of ten minutes, then an hour outside. If fear keeps you from ordinary things too, a counsellor can help; it is very treatable.',
-      hinglish:
-        'Phir chhote kadam: agle hafte text ki jagah voice note, phir das minute ki call, phir bahar ek ghanta. Dar aam kaamon se bhi roke to counsellor madad karta hai; ye theek hone wali cheez hai.',
-      hi: 'फिर छोटे क़दम: अगले हफ़्ते मैसेज की जगह वॉइस नोट, फिर दस मिनट का फ़ोन, फिर बाहर एक घंटा। डर आम कामों से भी रोके तो काउंसलर मदद करते हैं; यह ठीक होने वाली चीज़ है।',
     },
   },
   chips: [

@@ -57,6 +57,22 @@ export const examples: Examples = {
     'She asked for honest opinion on her poem. I wrote "it is too long and rhymes are forced". Before I send, help me to make it tender.',
     'We had a small tiff over the Goa trip. I want to reply but not pour petrol. "You decided all without asking me, as usual" needs to be more gentle.',
     'Mom-chosen girl Nidhi sends me ten reels a day. I want to tell her "please stop sending so many" and not hurt her. How can it be put more softly?',
+    'sounds too harsh, make it gentle',
+    'tone it down a bit plz',
+    'say this in a kinder way',
+    'little more polite na',
+    'I wrote in anger: "You never have time for me, forget it." Please take the sting out before I press send.',
+    'make it less rude: "Reply if you want otherwise tell me to stop"',
+    'My sister read it and said it sounds like a recovery notice. Can you make it sweeter without changing the meaning?',
+    '"Why were you late again, I am not your servant." how to put same thing softly',
+    'i want to tell him that he talks only of himself but with cotton wrapped around it: "u keep talking abt yourself, its boring"',
+    'I am used to writing "you are hereby informed" to defaulters, so this came out the same for Rachna: "You are hereby informed that I was waiting 40 minutes." Kindly bring some warmth in it.',
+    'Ankit forgot our plan on Saturday and I have typed something with three exclamation marks. I do want him to know I felt bad, but not so that he runs away to Indore. Can you smoothen it?',
+    'This is for Farah, she is sensitive and just lost her job: "Stop crying over it and be practical". I meant it with love, somehow love is not visible. Kindly put it tenderly.',
+    'too casual now',
+    'little more polite please',
+    'make it more decent',
+    'sounds too casual, more respectful',
   ],
   hinglish: [
     'thoda soft karo',
@@ -88,6 +104,14 @@ export const examples: Examples = {
     'msg ko polite kar do',
     'thoda soft tone me likho',
     'kam rude karo isko',
+    'thoda pyaar se likh do ise',
+    'bahut kadak lag raha hai, naram kar do',
+    'ye rude lagega kya, thoda meetha karo: "tum kabhi time pe nahi aate"',
+    'gusse me likha hai, isko thanda karke do: "tumse to baat karna hi bekaar hai"',
+    'baat wahi rahe par chubhe nahi, aise bana do',
+    'Maine Komal ko likha hai "mujhe ye sab pasand nahi, band karo". Behen bol rahi hai wo ro degi. Isko zara mulayam tareeke se likho na',
+    'zyada casual ho gaya',
+    'thoda tameez se',
   ],
   hi: [
     'थोड़ा नरम करो',
@@ -110,10 +134,17 @@ export const examples: Examples = {
     'इसे थोड़ा प्यार से कहो',
     'कम रूखा करो इसे',
     'शालीनता से लिखो इसे',
+    'इसे थोड़ा नरम कर दो',
+    'ये बहुत रूखा लग रहा है, प्यार से लिखो',
+    'यही बात मीठे ढंग से कह दो',
+    'ग़ुस्से में लिख दिया: "तुम्हें मेरी कोई परवाह नहीं", इसे ज़रा मुलायम बना दो',
+    'बात कड़वी है पर चुभे नहीं, ऐसे बदल दो: "तुम हर बार देर से आती हो"',
+    'और विनम्र बनाओ',
   ],
 };
 
 export const intent: Intent = {
+  about: 'texting',
   name: { en: 'making a message softer', hinglish: 'message soft karna', hi: 'मैसेज नरम करना' },
   answers: {
     en: [
@@ -140,14 +171,6 @@ export const intent: Intent = {
         asks: 'message',
       },
     ],
-  },
-  followUps: {
-    whatThen: {
-      en: 'Wait half an hour and read it again. If you are still angry, keep it for tomorrow; if not, send it.',
-      hinglish:
-        'Aadha ghanta ruko aur phir padho. Gussa abhi bhi ho to kal ke liye rakho; nahi to bhej do.',
-      hi: 'आधा घंटा रुकिए और फिर पढ़िए। ग़ुस्सा अब भी हो तो कल के लिए रखिए; नहीं तो भेज दीजिए।',
-    },
   },
   chips: [
     {

@@ -50,6 +50,18 @@ export const examples: Examples = {
     "I bought a ring last week with my first bonus. We're going to Udaipur on the 20th with no family around. How shall I ask her to be my wife?",
     'She came to hospital daily when my dad was admitted. That time I understood what she is to me. I want to say it, but words are not coming only.',
     "He hums old songs when he drives and I just sit there melting. Six months we're friends now. Everyone tells me to speak out, how should i put it?",
+    'how to say i love her',
+    'want to confess, when is right time',
+    'should i tell him what i feel',
+    'three words not coming out of mouth',
+    'Whole office knows I like her except her. How do I tell her without making it a drama?',
+    'We are talking daily since 8 months, I have fallen for him fully. Is it better to say on call or in person?',
+    'i want to propose her this sunday near the lake, ring nahi but atleast words. what to keep in mind',
+    'Keeping it inside is giving me acidity. How does one open his heart at 38?',
+    'i am thinking to write a letter to tell her that she is the one, old fashioned but is it good idea?',
+    'Sonal and I eat lunch together each day, she even knows my tiffin schedule. I have been in love with her since the March closing. How do I let it out without losing the lunch?',
+    "Faizan is leaving for Hyderabad on the 30th. If I don't tell him before the train what he means to me, I will regret my whole life. But what do I actually say on a platform?",
+    'My heart was closed since the divorce, like a dormant account. Then came Vandana with her terrible jokes and it is active again. I think she should know it. How do I bring it up?',
   ],
   hinglish: [
     'use kaise bolu ki main usse pyar karta hu',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'ek saal se chahta hu kabhi kaha nahi',
     'himmat nhi ho rhi bolne ki ki like krti hu',
     'uske birthday pe propose kr du?',
+    'usko dil ki baat kaise batau',
+    'I love you bolna hai, himmat nahi ho rahi',
+    'propose karna hai, kaise karu ki filmy na lage',
+    'saal bhar se pyaar karta hu usse, use pata hi nahi',
+    'call pe bolu ya saamne jaake ki main tumse pyar karta hu',
+    'Delhi jaane se pehle Ishita ko sab bata dena chahta hu jo mere dil me hai. Train shanivaar ki hai. Kis tarah kahu?',
   ],
   hi: [
     'उसे कैसे बताऊँ कि मैं उसे चाहता हूँ',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'सबके सामने प्रपोज़ करना ठीक रहेगा',
     'कल इज़हार करने वाला हूँ, क्या बोलूँ',
     'लिखकर मिटा देता हूँ, भेज नहीं पाता कि प्यार है',
+    'उससे प्यार का इज़हार कैसे करूँ',
+    'दिल की बात ज़बान पर नहीं आती',
+    'क्या अब बता देना चाहिए कि मैं उसे चाहता हूँ',
+    'प्रपोज़ करना है, पर शब्द नहीं मिल रहे',
+    'एक साल से मन में दबाए बैठी हूँ कि मुझे उससे मोहब्बत है, कब कहूँ',
   ],
 };
 
 export const intent: Intent = {
+  about: 'asking',
   name: {
     en: 'telling someone what you feel',
     hinglish: 'apni feelings batana',
@@ -114,10 +138,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'Here: “I’ve been wanting to say something. I like you, more than as a friend, and I’d love to take you out properly. If you don’t feel that way, it’s okay, tell me honestly.” Then stop talking and let the silence be.',
       },
-      {
-        when: { answer: 'no' },
-        text: 'Good, your own words are best. Keep to two sentences, take out every “maybe” and every “sorry”, and say it once aloud at home. Choose a place from which both of you can leave easily.',
-      },
     ],
     hinglish: [
       {
@@ -128,10 +148,6 @@ export const intent: Intent = {
       {
         when: { answer: 'yes' },
         text: 'Ye lo: “Ek baat bolni thi. Tum mujhe dost se zyada pasand ho, aur mann hai ki hum dhang se date par chalein. Tumhara mann na ho to bhi theek, sach bata dena.” Phir chup ho jao aur unhe sochne do.',
-      },
-      {
-        when: { answer: 'no' },
-        text: 'Achha, apne shabd sabse achhe. Do line mein rakho, har “shayad” aur “sorry” hata do, aur ghar par ek baar zor se bol ke dekho. Jagah aisi chuno jahan se dono aaraam se nikal sakein.',
       },
     ],
     hi: [
@@ -144,10 +160,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'यह लीजिए: “एक बात कहनी थी। आप मुझे दोस्त से ज़्यादा पसंद हैं, और मन है कि हम ढंग से डेट पर चलें। आपका मन न हो तो भी ठीक, सच बता दीजिए।” फिर चुप हो जाइए और उन्हें सोचने दीजिए।',
       },
-      {
-        when: { answer: 'no' },
-        text: 'अच्छा, अपने शब्द सबसे अच्छे। दो वाक्य में रखिए, हर “शायद” और “माफ़ करना” हटा दीजिए, और घर पर एक बार ज़ोर से बोलकर देखिए। जगह ऐसी चुनिए जहाँ से दोनों आराम से निकल सकें।',
-      },
     ],
   },
   followUps: {
@@ -156,12 +168,6 @@ export const intent: Intent = {
       hinglish:
         'Agar na ho: “Seedha batane ke liye thanks. Achha hua ki bol diya.” Phir ghar jao, ek dost ko batao, aur do hafte contact se chhutti lo. Wajah mat poocho.',
       hi: 'अगर ना हो: “सीधे बताने के लिए शुक्रिया। अच्छा हुआ कि कह दिया।” फिर घर जाइए, एक दोस्त को बताइए, और दो हफ़्ते संपर्क से छुट्टी लीजिए। वजह मत पूछिए।',
-    },
-    ifYes: {
-      en: 'If it is a yes, keep it small: name a day for a real date before you part, and don’t tell the whole group tonight. Both of you may be a bit shy for a week, that is normal.',
-      hinglish:
-        'Agar haan ho to chhota rakho: alag hone se pehle ek asli date ka din tay karo, aur aaj raat poore group ko mat batao. Hafte bhar dono thode sharmaoge, wo normal hai.',
-      hi: 'अगर हाँ हो तो छोटा रखिए: अलग होने से पहले एक असली डेट का दिन तय कीजिए, और आज रात पूरी टोली को मत बताइए। हफ़्ते भर दोनों थोड़े शरमाएँगे, वह सामान्य है।',
     },
   },
   chips: [

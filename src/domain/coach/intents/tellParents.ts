@@ -50,6 +50,18 @@ export const examples: Examples = {
     "My father just had surgery and is resting. I don't want to give him any shock by saying I have a girlfriend. But her visa interview is in June, so when do I tell?",
     "My elder brother knows and he covers for me when I go to meet Sahil. He says now it's high time you told Ma. I get cold feet whenever I sit beside her.",
     'I do not want them to hear it from neighbours who saw us at Phoenix mall. Better it comes from my own mouth. Where do I begin with such strict people?',
+    'how to tell papa about my gf',
+    'parents dont know i am seeing someone',
+    'when to introduce him at home',
+    'how should i break it to mummy',
+    'My mother thinks I go to yoga on Sundays. I actually go to meet Yamini. How to come clean at home?',
+    'We are serious now so I want to inform my folks, but in our family nobody has done love marriage. From where to begin?',
+    'should i tell dad first or mom? dad shouts but forgets, mom is quiet but remembers till next birth',
+    'They are looking for boys for me and I already have one. How to bring his name in the talk without heart attack?',
+    'i will tell them in diwali vacation when all are in good mood. is it good timing? what to say first',
+    'I am 38 and still hiding a woman from my parents like a schoolboy hiding marks. Her name is Lata, works in LIC. They suffered a lot in my divorce, so how do I give this news gently?',
+    "Mohit and I are together three years in Pune. My parents in Rewa think I live for my job. His parents have met me already, mine don't know he exists and I am going home on Friday.",
+    'Last night papa asked directly "beta is there someone?" and I said no and choked on the roti. There is someone, Kabir, since two years. Now how do I go back and tell the truth?',
   ],
   hinglish: [
     'ghar pe kaise batau uske bare me',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'pados wali aunty ne dekh liya hume, unke batane se pehle mujhe batana hai',
     'shaadi usi se karni hai, ghar me pehli baar kaise bolu',
     'family ko introduce krna jaldi hoga kya',
+    'ghar pe kaise batau ki meri gf hai',
+    'mummy ko uske baare me kab bolu',
+    'papa se baat karni hai apni pasand ki, dar lagta hai',
+    'unko pata nahi ki main kisi ko pasand karti hu, pehle kisko batau',
+    'rishta dhundh rahe hai aur mera to already koi hai, ye baat ghar me kaise rakhu',
+    'Holi pe Patna ja raha hu, soch raha hu ki maa ko Shweta ka photo dikha du. Pehle kya bolu, seedha photo ya thodi bhumika?',
   ],
   hi: [
     'घर पर अपने रिश्ते के बारे में कैसे बताऊँ',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'सख़्त परिवार है, कैसे बोलूँ',
     'छुपकर मिलते हैं, अब सच बताना है',
     'भाभी से कहलवाऊँ या ख़ुद बताऊँ',
+    'घर पर कैसे बताऊँ कि कोई पसंद है',
+    'मम्मी को उसके बारे में कब बताना ठीक रहेगा',
+    'पापा से अपनी पसंद की बात कहने में डर लगता है',
+    'घर वाले रिश्ता ढूँढ रहे हैं, उन्हें पता नहीं मेरा कोई है',
+    'दो साल से साथ हैं, अब माँ-पिताजी को बताना है, शुरुआत कैसे करूँ',
   ],
 };
 
 export const intent: Intent = {
+  about: 'family',
   name: { en: 'telling your parents', hinglish: 'ghar par batana', hi: 'घर पर बताना' },
   answers: {
     en: [
@@ -110,10 +134,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'Here: “Maa, I want you to hear this from me. There is somebody I like, we know each other well and it is serious. I do not need a yes today. I only ask that you meet once.” Then stop and let her talk, even if the first words are not kind.',
       },
-      {
-        when: { answer: 'no' },
-        text: 'Good, then in your own words. Write down the first two sentences and say them aloud once, so that nerves do not turn them into a quarrel. End with one small request, a cup of tea together, and let them sleep over it.',
-      },
     ],
     hinglish: [
       {
@@ -124,10 +144,6 @@ export const intent: Intent = {
       {
         when: { answer: 'yes' },
         text: 'Ye lo: “Maa, ye baat aap mujhse hi suno. Mujhe koi pasand hai, hum ek doosre ko achhe se jaante hain aur baat serious hai. Aaj haan nahi chahiye, bas ek baar mil lo.” Phir ruk jao aur unhe bolne do, pehle shabd kadve hon tab bhi.',
-      },
-      {
-        when: { answer: 'no' },
-        text: 'Badhiya, to apne shabdon mein. Pehli do line likh lo aur ek baar zor se bol ke dekho, taaki ghabrahat mein ladai na ho jaaye. Aakhir mein ek chhoti si maang rakho, jaise saath ek chai, aur unhe raat bhar sochne do.',
       },
     ],
     hi: [
@@ -140,10 +156,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'यह लीजिए: “माँ, यह बात आप मुझसे ही सुनिए। मुझे कोई पसंद है, हम एक-दूसरे को अच्छे से जानते हैं और बात गंभीर है। आज हाँ नहीं चाहिए, बस एक बार मिल लीजिए।” फिर रुकिए और उन्हें बोलने दीजिए, पहले शब्द कड़वे हों तब भी।',
       },
-      {
-        when: { answer: 'no' },
-        text: 'बढ़िया, तो अपने शब्दों में। पहली दो लाइनें लिख लीजिए और एक बार ज़ोर से बोलकर देखिए, ताकि घबराहट में लड़ाई न हो जाए। आख़िर में एक छोटी सी माँग रखिए, जैसे साथ एक चाय, और उन्हें रात भर सोचने दीजिए।',
-      },
     ],
   },
   followUps: {
@@ -152,18 +164,6 @@ export const intent: Intent = {
       hinglish:
         'Agar mana kar dein to usi raat mat lado. “Maine sun liya. Agle hafte phir baat karte hain.” Pehli na aksar jhatka hoti hai; baad mein poochho ki asli chinta kya hai.',
       hi: 'अगर मना कर दें तो उसी रात मत लड़िए। “मैंने सुन लिया। अगले हफ़्ते फिर बात करते हैं।” पहली ना अक्सर झटका होती है; बाद में पूछिए कि असली चिंता क्या है।',
-    },
-    ifYes: {
-      en: 'If they are open to it, plan one short first meeting: tea, an hour, only the closest family. Tell your partner what your parents like to talk about.',
-      hinglish:
-        'Agar maan jaayein to ek chhoti pehli mulaqat rakho: chai, ek ghanta, sirf ghar ke log. Partner ko bata do ki tumhare parents ko kis par baat karna pasand hai.',
-      hi: 'अगर मान जाएँ तो एक छोटी पहली मुलाक़ात रखिए: चाय, एक घंटा, सिर्फ़ घर के लोग। पार्टनर को बता दीजिए कि आपके माता-पिता को किस पर बात करना पसंद है।',
-    },
-    whatThen: {
-      en: 'After the talk give them some quiet days, stay normal at home, and answer every question, even the third time. Then ask for a day to meet.',
-      hinglish:
-        'Baat ke baad kuch din shaanti do, ghar mein normal raho, aur har sawaal ka jawab do, teesri baar bhi. Phir milne ka ek din maango.',
-      hi: 'बात के बाद कुछ दिन शांति दीजिए, घर में सामान्य रहिए, और हर सवाल का जवाब दीजिए, तीसरी बार भी। फिर मिलने का एक दिन माँगिए।',
     },
   },
   chips: [

@@ -50,6 +50,18 @@ export const examples: Examples = {
     "Before the second meeting there is a gap of a week as he's travelling. I don't know whether to chat daily or keep it for when we meet. How often would be fine?",
     "My morning starts with his message and if it doesn't come I feel odd. My roommate says it's not needed to wish every day. What do people normally do?",
     "Matched on Tuesday, and we already exchanged some 200 texts. I'm worried that everything will be used up before we meet. Shall I slow down the messaging?",
+    'should i wish gm daily',
+    'how many msgs in a day is ok',
+    'who should ping first every morning',
+    'what time is good to msg her',
+    'We chat from 8 in the morning till night. Is this much healthy or will it finish soon like free data?',
+    'I send good night with flower image each day like my chacha. Am I overdoing?',
+    'if i dont text him one day does it look like i lost interest? i am busy in audit',
+    'she likes to talk once in two days, i like ten times a day. what is normal',
+    'Is it necessary to update each other on breakfast, lunch, dinner? I am running out of sabzi names.',
+    'Earlier Juhi and I used to message on and off whole day. Now I am on counter duty and can look at phone only at lunch and after six. Is twice a day enough in a new thing like this?',
+    "My friend Sumit has a rule, only three texts per day, never before 11. My other friend says write whenever you feel. I matched with Arpita on Tuesday and I don't know whose circular to follow.",
+    'With Nitin I am always the one who says good morning, all seven days. I thought of skipping one or two to see. How often should two people be in touch when they have met just once?',
   ],
   hinglish: [
     'kitni baar msg karna chahiye din me',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'subah uthte hi msg karna creepy hai kya',
     'har roz chat ki aadat ho gayi hai pr abhi mile bhi nahi',
     'chat kitni der chalni chahiye ek baar me',
+    'roz good morning bhejna sahi hai kya',
+    'din me kitni baar msg karu',
+    'roz roz baat karna zaruri hai kya shuru me',
+    'raat ko message karu ya din me, kab better rehta hai',
+    'har ghante text karta hu use, zyada to nahi ho raha na',
+    'Abhi do hafte hue hai milke. Wo subah shaam dono time hello bolti hai, main bank me phone chhu nahi pata. Kitni baat kaafi hoti hai din me?',
   ],
   hi: [
     'दिन में कितनी बार मैसेज करना चाहिए',
@@ -94,10 +112,15 @@ export const examples: Examples = {
     'हफ़्ते में कितने दिन चैट काफ़ी है',
     'प्रेमी सिर्फ़ रात में याद करता है मैसेज पर',
     'सुबह उठते ही लिखना अजीब तो नहीं',
+    'रोज़ गुड मॉर्निंग भेजना ठीक है क्या',
+    'दिन में कितने मैसेज करने चाहिए',
+    'क्या हर दिन बात करना ज़रूरी है, एक-आध दिन छोड़ दूँ तो',
+    'मैं सुबह-शाम-रात तीनों टाइम मैसेज करता हूँ, दवाई की तरह। ज़्यादा तो नहीं?',
   ],
 };
 
 export const intent: Intent = {
+  about: 'texting',
   name: {
     en: 'how often to text',
     hinglish: 'kitna aur kab text karein',
@@ -144,12 +167,6 @@ export const intent: Intent = {
       hinglish:
         'Tumhara tareeka unhe na jame to beech ka raasta: roz ek fixed aadha ghanta, uske bahar koi karz nahi. Us par bhi taane milein to baat texting ki nahi rahi.',
       hi: 'आपका तरीका उन्हें न जमे तो बीच का रास्ता: रोज़ एक तय आधा घंटा, उसके बाहर कोई क़र्ज़ नहीं। उस पर भी ताने मिलें तो बात मैसेज की नहीं रही।',
-    },
-    whatThen: {
-      en: 'Try it for a week and look how you feel on Sunday: glad when the name lights up, or tired? Glad means the rhythm is right. Tired means fewer messages and one meeting more.',
-      hinglish:
-        'Ek hafta karke dekho aur Sunday ko socho: naam dikhe to khushi hoti hai ya thakaan? Khushi to rhythm sahi. Thakaan to message kam, ek mulaqat zyada.',
-      hi: 'एक हफ़्ता करके देखिए और इतवार को सोचिए: नाम दिखे तो ख़ुशी होती है या थकान? ख़ुशी तो तरीका सही। थकान तो मैसेज कम, एक मुलाक़ात ज़्यादा।',
     },
   },
   chips: [

@@ -50,6 +50,18 @@ export const examples: Examples = {
     "I got out of a long relationship in March. In May I met Juhi, and she's talking of a joint account. How to pump the brakes without losing her?",
     "He wants to talk from morning till night and he is already saying he can't live without me. It's just our second week. In Chennai nobody ever gave me so much attention, so I can't judge.",
     "She says if I'm sure then why to wait. We know each other for forty days only. I am sure I like her, but a wedding in December?",
+    'he said love you in one week',
+    'she is already choosing our kids names',
+    'its moving like rajdhani, want passenger train',
+    'we met 10 days back, now wants roka',
+    "He sends 60 messages and a bouquet daily since we matched last Friday. Sweet, but I can't breathe.",
+    "She wants me to meet her whole family and we have had just two coffees. Isn't it a bit early?",
+    'my bf of 3 weeks wants to move in together. i like him but is this speed ok',
+    "I am getting swept off my feet and something in me says slow down. How do you tell if it's love or just rush?",
+    'all day soulmate, forever, you are my everything. we know each other since tuesday. should i be happy or worried',
+    "Matched with Rhea on the first, by the tenth she had changed her WhatsApp DP to the two of us. Now she says let's book the hall for November. In my bank even an FD takes longer to mature.",
+    'Aman is wonderful and gives gifts each time, last was a gold chain on the third meeting. He says when you know you know, and wants an answer about marriage by Sunday. I like him but my head is spinning.',
+    'My last marriage was fixed in 15 days, so now I am careful. Geeta and I are talking for three weeks and she is asking which side of bed I take. How to put the brake without putting her off?',
   ],
   hinglish: [
     'bahut jaldi kar raha hai wo',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'ek call ke baad bola app delete kar do',
     'bachcho ke naam tak soch liye usne yaar',
     'jaldbaazi me haan bol di ab ghutan ho rahi hai',
+    'itni jaldi sab ho raha hai, dar lag raha',
+    'do hafte me hi shaadi ki baat karne lagi',
+    'ek hafte me i love you bol diya usne, jaldi nahi hai ye?',
+    'bol raha hai saath me rehte hai, abhi to mahina bhi nahi hua',
+    'roz gift, roz phool, roz tum meri jaan ho. itna sab itni jaldi thoda ajeeb lagta hai',
+    'Kanpur wala ladka teen baar mila hai aur ab apni mummy ko le aa raha hai sagai ke liye. Accha hai, par meri raftaar itni nahi hai yaar',
   ],
   hi: [
     'वो बहुत जल्दी कर रहा है',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'इस रफ़्तार से घबराहट होती है',
     'नए रिश्ते की सही गति क्या है',
     'जल्दबाज़ी में हाँ कह दी, अब घुटन हो रही है',
+    'सब कुछ बहुत जल्दी हो रहा है',
+    'दस दिन में ही शादी की ज़िद करने लगा',
+    'अभी दो बार मिले हैं और वो साथ रहने की बात कर रही है',
+    'एक हफ़्ते में ही जान, जीवनसाथी सब बोलने लगा, ये जल्दबाज़ी तो नहीं',
+    'मुझे धीरे चलना है, वो तो एक्सप्रेस गाड़ी की तरह भाग रही है',
   ],
 };
 
 export const intent: Intent = {
+  about: 'couple',
   name: { en: 'going too fast', hinglish: 'bahut jaldi jaldi ho raha hai', hi: 'सब बहुत जल्दी होना' },
   answers: {
     en: [

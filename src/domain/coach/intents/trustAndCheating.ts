@@ -49,6 +49,18 @@ export const examples: Examples = {
     "I'm posted in Leh and my girlfriend is in Dehradun. My friend saw her twice with the same boy holding hands. How do I confront her without losing my mind?",
     "He gave me his password himself and I found he was on three dating apps. He says it's just for timepass and he met nobody. Does that count as cheating?",
     "On the office trip to Bali I got too close with a colleague. My girlfriend of five years has no clue. I can't sleep, should I tell her the truth?",
+    'found his tinder still active',
+    'i think she is two timing',
+    'kissed another guy, shud i confess',
+    'cant believe him anymore after that lie',
+    'He deletes his chats every night before coming home. Is he having something on the side?',
+    'My partner had an affair last year and we patched up, but I still check everything. How does trust come back?',
+    "i saw her car outside her ex's building, she told me she was at her mausi's place. what do i do with this",
+    'She says he is only a colleague but they had a hotel booking in Jaipur. I was handling her card statement, I saw it.',
+    'i slept with someone on office trip and the guilt is eating me, my gf is so innocent',
+    'Ravi told me he was in Mumbai for training. My friend Ankita saw him in DB Mall Bhopal with a girl, sharing one ice cream with two spoons. I have not asked him anything yet.',
+    'In my marriage I found out from an OTP that came on the wrong phone. Now I have a good woman, Suman, and every time her phone buzzes my stomach drops. She has done nothing, how do I learn to have faith again?',
+    'For two months Preeti is hiding her screen and taking calls in the balcony. Yesterday I read one line, "missed you last night", from a saved name "Plumber". Either it\'s a very emotional plumber or I am being cheated.',
   ],
   hinglish: [
     'bf ne dhokha diya',
@@ -75,6 +87,12 @@ export const examples: Examples = {
     'pati ka office me affair hai',
     'shak hota hai uspe har waqt, kaise puchu',
     'galti se kisi aur ke saath ho gaya, pachta raha hu',
+    'wo mujhe dhokha de raha hai shayad',
+    'uske phone me kisi aur ladki ki chat mili',
+    'mujhse galti ho gayi, kisi aur ke saath tha main, gf ko batau kya',
+    'ek baar dhokha de chuki hai, dobara bharosa kaise karu',
+    'bolta hai office me hu aur location kahi aur ki aati hai, jhooth pakda gaya',
+    'Pune me mera bf rehta hai. Kal uski roommate ne bataya ki wo kisi aur ko bhi ghar laata hai. Usse puchu to sach bolega kya?',
   ],
   hi: [
     'बॉयफ़्रेंड ने मुझे धोखा दिया',
@@ -93,10 +111,16 @@ export const examples: Examples = {
     'हर वक़्त शक होता है, क्या करूँ',
     'अब किसी पर यक़ीन नहीं होता',
     'चैट मिटा दी मेरे देखने से पहले',
+    'मुझे लगता है वो मुझे धोखा दे रही है',
+    'उसके फ़ोन में किसी और के साथ चैट देखी',
+    'एक बार बेवफ़ाई हो चुकी, अब भरोसा कैसे करूँ',
+    'मैं किसी और के साथ था, उसे सच बता दूँ या छुपा लूँ',
+    'कहता है ऑफ़िस में हूँ, पर सहेली ने उसे किसी लड़की के साथ सिनेमा में देखा',
   ],
 };
 
 export const intent: Intent = {
+  about: 'couple',
   name: { en: 'trust and cheating', hinglish: 'bharosa aur dhokha', hi: 'भरोसा और धोखा' },
   answers: {
     en: [
@@ -151,12 +175,6 @@ export const intent: Intent = {
       hinglish:
         'Inkaar ho aur baatein wahi ki wahi rahein, to jaane ke liye tumhe kabool-nama nahi chahiye. “Mujhe ab bharosa nahi raha” kaafi wajah hai.',
       hi: 'इनकार हो और बातें वही की वही रहें, तो जाने के लिए आपको क़बूलनामा नहीं चाहिए। “मुझे अब भरोसा नहीं रहा” काफ़ी वजह है।',
-    },
-    whatThen: {
-      en: 'Then give it a time: six weeks of openness, one talk a week, and at the end you say whether you still want it. Until then no big things together, no loan, no engagement date.',
-      hinglish:
-        'Phir ek waqt tay karo: chhe hafte khulapan, hafte mein ek baat, aur ant mein tum bolo ki chahiye ya nahi. Tab tak koi bada kadam nahi, na loan, na sagai ki tareekh.',
-      hi: 'फिर एक समय तय कीजिए: छह हफ़्ते खुलापन, हफ़्ते में एक बात, और अंत में आप कहें कि चाहिए या नहीं। तब तक कोई बड़ा क़दम नहीं, न क़र्ज़, न सगाई की तारीख़।',
     },
   },
   chips: [

@@ -50,6 +50,18 @@ export const examples: Examples = {
     "I asked Neha if we can video and she said camera isn't working. I didn't insist. When can I ask her again?",
     "He keeps sending voice clips while he drives to work in Thane. They're cute but I only reply in text. Would he feel bad, should I also record?",
     "We are meeting next Saturday in Kolkata for the first time. My cousin says do one video call before that so there's no surprise. Is it too forward to ask?",
+    'when to have first call',
+    'she wants video call, i am nervous',
+    'are voice notes ok or cringe',
+    'he only texts, never rings',
+    'We have typed for 3 weeks and I have not heard her voice. How do I suggest talking on phone?',
+    'Is it too soon to do face time before meeting? He is asking since day two.',
+    'my voice is like a railway announcement, i am scared to send audio msgs to him',
+    'What does one talk about in the first phone call? In chat I get time to think, on call no.',
+    'she asked "shall we hop on a vc tonight?" and im in baniyan with mosquito net behind. do i say yes or postpone',
+    'Since two weeks I and Charu are chatting on the app. Yesterday she sent a 4 minute recording of her laughing on my joke. Now should I also speak mine, or is typing enough?',
+    'Zubin lives in Surat and we will meet only after Eid. I feel we should see each other on camera once before spending on tickets. How do I ask so that it does not look like KYC?',
+    'Her number came on Sunday. I wanted to dial straight away but my nephew says nowadays people get a shock if phone rings without warning. Should I first take permission for a call and at what time?',
   ],
   hinglish: [
     'video call karna jaldi hoga kya',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'raat ko vc bol raha hai mera mann nhi',
     'call pe awkward silence aa gayi thi, dobara karu kya',
     'crush ko direct call karu ya pehle msg karke puchu',
+    'phone pe baat karne ko kaise bolu',
+    'video call karna hai pehli baar, ghabrahat hai',
+    'voice note bheju ya likh ke hi theek hai',
+    'itni jaldi vc ke liye bolna sahi hai kya',
+    'sirf chat chat chat, awaaz sunni hai uski, call ka kaise puchu',
+    'Do hafte se baat kar rahe hai, kal raat usne bola call karu kya. Main hostel me tha, mana kar diya. Ab main hi laga du phone aur kya baat karunga?',
   ],
   hi: [
     'वीडियो कॉल के लिए अभी जल्दी तो नहीं',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'उसकी आवाज़ सुनने का मन है',
     'उसने अचानक फ़ोन किया और मैं उठा नहीं पाई',
     'कॉल पर चुप्पी छा गई थी, फिर करूँ या नहीं',
+    'पहली बार फ़ोन पर बात करनी है, क्या बोलूँ',
+    'वीडियो कॉल के लिए कब पूछूँ',
+    'क्या वॉइस नोट भेजना ठीक रहेगा',
+    'वो वीडियो कॉल करना चाहता है, अभी जल्दी तो नहीं',
+    'तीन हफ़्ते से लिखकर बात हो रही है, आवाज़ नहीं सुनी, कॉल की बात कैसे छेड़ूँ',
   ],
 };
 
 export const intent: Intent = {
+  about: 'texting',
   name: {
     en: 'the first call or voice note',
     hinglish: 'pehli call ya voice note',
@@ -122,10 +146,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'Here: “I have a theory that your voice is calmer than your texts. Ten minutes tonight after nine, so that I can check? If calls are not your thing, tell me, no problem.” A time, an end and a way out.',
       },
-      {
-        when: { answer: 'no' },
-        text: 'Then say it in your own words; only keep the time and the end in it. “Some time” gets a “sure, some time”, while “nine, ten minutes” gets a yes or a no.',
-      },
     ],
     hinglish: [
       {
@@ -144,10 +164,6 @@ export const intent: Intent = {
       {
         when: { answer: 'yes' },
         text: 'Ye lo: “Lagta hai tumhari awaaz tumhare text se zyada shaant hogi. Aaj nau ke baad das minute, check karne ke liye? Call pasand na ho to bata dena, koi baat nahi.” Time, end, aur na kehne ki jagah.',
-      },
-      {
-        when: { answer: 'no' },
-        text: 'To apne shabdon mein bolo; bas time aur end zaroor ho. “Kabhi call karein” ka jawab “haan kabhi” aata hai, “nau baje, das minute” ka haan ya na.',
       },
     ],
     hi: [
@@ -168,10 +184,6 @@ export const intent: Intent = {
         when: { answer: 'yes' },
         text: 'यह लीजिए: “लगता है आपकी आवाज़ आपके मैसेज से ज़्यादा शांत होगी। आज नौ के बाद दस मिनट, जाँचने के लिए? फ़ोन पसंद न हो तो बता दीजिए, कोई बात नहीं।” समय, अंत, और ना कहने की जगह।',
       },
-      {
-        when: { answer: 'no' },
-        text: 'तो अपने शब्दों में कहिए; बस समय और अंत ज़रूर हो। “कभी फ़ोन करें” का जवाब “हाँ कभी” आता है, “नौ बजे, दस मिनट” का हाँ या ना।',
-      },
     ],
   },
   followUps: {
@@ -180,18 +192,6 @@ export const intent: Intent = {
       hinglish:
         'Halke mein lo: “Theek hai, to meri typing jhelni padegi.” Hafte baad kuch aur bolo, voice note ya walk. Har asli contact se mana ho, tabhi wajah poochho.',
       hi: 'हल्के में लीजिए: “ठीक है, तो मेरी टाइपिंग झेलनी पड़ेगी।” हफ़्ते बाद कुछ और कहिए, वॉइस नोट या सैर। हर असली संपर्क से मना हो, तभी वजह पूछिए।',
-    },
-    ifYes: {
-      en: 'Send a message ten minutes before: “Still good for nine?” Begin with where you are sitting, not with “so, tell me”. And stop at the time you promised; that makes a second call easy.',
-      hinglish:
-        'Das minute pehle message karo: “Nau baje theek hai na?” “Aur batao” se nahi, kahan baithe ho wahan se shuru karo. Jo time bola usi par khatam karo; doosri call aasaan ho jaati hai.',
-      hi: 'दस मिनट पहले मैसेज कीजिए: “नौ बजे ठीक है न?” “और बताइए” से नहीं, कहाँ बैठे हैं वहाँ से शुरू कीजिए। जो समय कहा उसी पर ख़त्म कीजिए; दूसरा फ़ोन आसान हो जाता है।',
-    },
-    whatThen: {
-      en: 'If the call was good, use it: “Talking to you is easier than typing. Coffee on Sunday?” If it was stiff, give it one more try; first calls are stiff for nearly everyone.',
-      hinglish:
-        'Call achhi rahi to kaam mein lo: “Tumse bolna type karne se aasaan hai. Sunday coffee?” Atki hui rahi to ek aur mauka do; pehli call lagbhag sabki atakti hai.',
-      hi: 'फ़ोन अच्छा रहा तो आगे बढ़िए: “आपसे बोलना टाइप करने से आसान है। इतवार कॉफ़ी?” अटका-अटका रहा तो एक और मौक़ा दीजिए; पहला फ़ोन लगभग सबका अटकता है।',
     },
   },
   chips: [

@@ -50,6 +50,18 @@ export const examples: Examples = {
     "I'm 29 and a physiotherapist. I've been meeting a guy since Holi and now it's Navratri. My sister asks do you have a boyfriend and I don't know what to reply to her.",
     "She says let's not put a tag on it. I said okay then but inside I want one. How do I tell her that I'd like us to be official?",
     'We met on an app in Feb and deleted it in April, at least I did. I assumed we\'re a pair now. Yesterday she said "if I ever get into a relationship", so what is this then?',
+    'are we couple or what',
+    '4 months in, no label',
+    'how to ask if its exclusive',
+    'am i his gf or just company',
+    'We do everything that couples do but if anyone asks she says "friend". How do I raise this topic?',
+    'when is right time to have the "what is this" talk? we meet every weekend since june',
+    'i dont know what to write in front of his name, bf, friend, situationship, suspense account',
+    'He still has his dating app installed and we never said that we are only for each other. Should I ask?',
+    'People in my colony have started calling her bhabhi and we ourselves have not decided anything. How to get clarity?',
+    'Been seeing Kritika since the Bhopal Utsav. We have dinner twice a week, her toothbrush is in my house, but last Saturday she introduced me as "someone I know". What am I then, a walk-in customer?',
+    'Arnav and I kiss, travel, meet each other\'s friends. When I filled a form and wrote "single", he looked hurt, but he has never said we are together either. How do I ask where we stand?',
+    "Six months with a very nice man from Jabalpur. No one has used the word relationship, not even by mistake. I don't want to scare him off, I just want to know in which column to put us.",
   ],
   hinglish: [
     'hum kya hai ek dusre ke',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'usse bf keh sakti hu kya',
     'jab tak bola nahi tab tak dusro se mil sakte hai kya',
     'roz baat hoti hai par kisi ne kaha nahi ki hum saath hai',
+    'hum dono ke beech hai kya, samajh nahi aata',
+    'dost hai ya usse zyada, puchu kaise',
+    'rishte ka koi naam hi nahi hai hamare, chaar mahine ho gaye',
+    'main uski girlfriend hu ya nahi, mujhe khud nahi pata',
+    'sirf mere saath hai ya auro se bhi milti hai, exclusive wali baat kaise karu',
+    'Har weekend saath, har raat phone, par koi puche to bolta hai friend hai. Delhi me sab humko couple samajhte hai. Usse kaise puchu ki hum kya hai?',
   ],
   hi: [
     'हम एक-दूसरे के क्या हैं',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'क्या मैं उसे बॉयफ़्रेंड कह सकती हूँ',
     'बात करने का दौर ख़त्म ही नहीं होता, आगे क्या है',
     'उसे डराए बिना कैसे पूछूँ कि यह कहाँ जा रहा है',
+    'हम दोनों आख़िर हैं क्या',
+    'इस रिश्ते का कोई नाम नहीं है',
+    'दोस्त हैं या उससे ज़्यादा, ये कैसे पूछूँ',
+    'छह महीने से साथ घूम रहे हैं, पर कभी बोला नहीं कि हम कपल हैं',
+    'वो सबसे कहती है बस जान-पहचान है, मैं जानना चाहता हूँ हम कहाँ खड़े हैं',
   ],
 };
 
 export const intent: Intent = {
+  about: 'couple',
   name: { en: 'what the two of you are', hinglish: 'hum kya hain, label', hi: 'हमारे रिश्ते का नाम' },
   answers: {
     en: [
@@ -140,12 +164,6 @@ export const intent: Intent = {
       hinglish:
         'Agar jawab “label nahi” ho to maan lo. Tabhi ruko jab jaisa hai waisa hi tumhe khush rakhe; mann badalne ke intezaar mein mahine jaate hain, aur kam hi badalta hai.',
       hi: 'अगर जवाब “नाम नहीं” हो तो मान लीजिए। तभी रुकिए जब जैसा है वैसा ही आपको ख़ुश रखे; मन बदलने के इंतज़ार में महीने जाते हैं, और कम ही बदलता है।',
-    },
-    ifYes: {
-      en: 'If it is a yes, say right away what it means to you both: no other dates, apps deleted, and who may know. Ten minutes of clearness save many small hurts.',
-      hinglish:
-        'Haan ho to wahin bol lo ki dono ke liye iska matlab kya hai: aur dates nahi, app delete, aur kis kis ko bata sakte hain. Das minute ki saaf baat kai chhoti choton se bachati hai.',
-      hi: 'हाँ हो तो वहीं कह लीजिए कि दोनों के लिए इसका मतलब क्या है: और डेट नहीं, ऐप हटाना, और किसे बता सकते हैं। दस मिनट की साफ़ बात कई छोटी चोटों से बचाती है।',
     },
   },
   chips: [

@@ -50,6 +50,18 @@ export const examples: Examples = {
     "I was just exploring the buttons after office. There's a box that says write to the coach. What can I put there?",
     'Are you good for only texting tips or for big things like marriage too? I need to know before I start typing my whole story. List it for me.',
     "My cousin uses it for opening lines and my roommate for her breakup. I'm confused about what it's meant for. What all are you capable of?",
+    'what all u can help with',
+    'how to use you, im new',
+    'what can i ask here',
+    'tell me your features',
+    'I just opened this, what is your work exactly and how do I begin?',
+    'Do you only give gyan or you can also write the messages for me?',
+    'my friend told there is a coach in this app. so what kind of questions u take, dating only or rishta also',
+    'Is there a list of things you can do? In our bank we have a board with all the services.',
+    'can u help in chat, in dates, in family matters, all three? pls tell ur scope of work',
+    'My cousin Bunty installed this on my phone on Sunday and went back to Sagar without explaining. I see a box to type. What are the things I may ask in it?',
+    'Before I tell you my whole story, which is long and has a court in it, I would like to know what sort of help you give. Advice, drafts, or only sympathy?',
+    'Downloaded at night, deleted two other apps for the space. I am pressing things here and there. Please give me the menu, what is available today?',
   ],
   hinglish: [
     'tum kya kar sakte ho',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'kuch example do kya puchu',
     'help',
     'kis language me baat karu tumse',
+    'tum kya kya kar sakte ho',
+    'kis cheez me madad karoge meri',
+    'yaha kya puch sakta hu main',
+    'naya hu is app pe, tumhara kaam kya hai bhai',
+    'sirf dating ki salah dete ho ya message bhi likh ke doge',
+    'Dost ne bola is app me coach baitha hai, sab bata deta hai. To batao tumse kya kya sawal kar sakte hai, shuru kaha se karu?',
   ],
   hi: [
     'आप क्या कर सकते हैं',
@@ -94,6 +112,11 @@ export const examples: Examples = {
     'मुझे कुछ उदाहरण दीजिए कि क्या पूछूँ',
     'क्या आप उसे मैसेज भेज सकते हैं',
     'आप किन विषयों पर बात करते हैं',
+    'तुम क्या-क्या कर सकते हो',
+    'मैं यहाँ क्या पूछ सकता हूँ',
+    'आप किस काम में मदद करते हैं',
+    'मैं नया हूँ, बताइए आपसे क्या-क्या काम ले सकता हूँ',
+    'सिर्फ़ सलाह देते हो या मेरे लिए लिख भी दोगे',
   ],
 };
 
@@ -116,14 +139,6 @@ export const intent: Intent = {
       'यह आज़माइए: उनका मैसेज डालकर “इसका क्या जवाब दूँ?”, “ट्रेकिंग पसंद करने वाले के लिए पहला मैसेज लिखो”, “इसे छोटा करो”, “दोनों में से कौन सा?” हिंदी, हिंग्लिश, अंग्रेज़ी सब चलती है, मुफ़्त, बिना नेटवर्क के।',
       'पहला मैसेज, डेट, इशारे, झगड़े, ब्रेकअप, परिवार और ना कहना, इन सब पर बात हो सकती है। स्क्रीनशॉट या दूसरे ऐप पढ़ना, आपकी ओर से मैसेज भेजना, या डॉक्टर का काम नहीं होता। जैसे दोस्त को लिखते हैं वैसे लिखिए।',
     ],
-  },
-  followUps: {
-    whatThen: {
-      en: 'Then begin with the one thing that bothers you most today. One line is enough, and I ask if something is missing.',
-      hinglish:
-        'Phir us ek baat se shuru karo jo aaj sabse zyada khatak rahi hai. Ek line kaafi hai, kuch kam laga to pooch liya jaayega.',
-      hi: 'फिर उस एक बात से शुरू कीजिए जो आज सबसे ज़्यादा खटक रही है। एक लाइन काफ़ी है, कुछ कम लगा तो पूछ लिया जाएगा।',
-    },
   },
   chips: [
     {

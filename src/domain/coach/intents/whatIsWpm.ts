@@ -50,6 +50,17 @@ export const examples: Examples = {
     "There are some circles pulsing near each chat with a number inside. My friend Ritu thinks it's heart rate. Is she right or is it something else?",
     "I'm a slow typist as I've a cracked screen. The thing shows 15 WPM. Does that number mean I'm boring?",
     "Under Taal it's written tempo and flow and some figures. I understand music but not this. Kindly tell what each figure means.",
+    'what is this 34 wpm',
+    'meaning of the beat thing?',
+    'mood dot turned orange, means?',
+    'There is a number jumping while I type, below my name it says WPM. What does that stand for?',
+    'I see small bars like ECG when I write. Is it my heartbeat or what?',
+    'app says "tender" today and "restless" yesterday for my typing, what are these moods',
+    'What are these beats that come after every message? I thought it is a music app by mistake.',
+    'is high wpm good or bad? mine shows 22 and the other side 51, what does it tell',
+    'My daughter looked at my phone and asked "papa why is it showing 18 WPM, is it the battery?" I had no answer. Please explain that figure to me.',
+    'Since Monday I am using Taal and after each line some wave comes with a word like playful. I am not playful, I was eating poha. What is that word and how should I read it?',
+    'In the bank typing test I got 30 and passed. Here also something shows 30, and next to it a pulsing circle and a mood. Kindly tell what those three things signify.',
   ],
   hinglish: [
     'wpm kya hota hai',
@@ -76,6 +87,12 @@ export const examples: Examples = {
     'digital body language kya cheez hai',
     'lambi lakeer aur chhoti lakeer ka matlab kya h',
     'positive negative kaise decide hota hai',
+    'ye wpm kya hota hai',
+    'beat ka matlab kya hai isme',
+    'mood me calm likha hai, iska kya matlab',
+    'type karte hue jo number upar neeche hota hai wo kya hai',
+    'ye taal, beats, mood sab kya cheez hai, thoda samjha do',
+    'Kal 28 WPM dikhaya aur mood me chanchal likha tha, aaj 19 aur shaant. Ye sab hai kya, mujhe iska arth samajh nahi aaya',
   ],
   hi: [
     'डब्ल्यूपीएम क्या होता है',
@@ -94,6 +111,11 @@ export const examples: Examples = {
     'मैसेज के साथ लिखा नंबर क्या है',
     'डैशबोर्ड वाला चार्ट समझाइए',
     'WPM का मतलब क्या है',
+    'ये WPM क्या होता है',
+    'बीट का मतलब क्या है',
+    'यहाँ मूड में शांत लिखा है, इसका क्या अर्थ',
+    'लिखते समय जो लहर चलती है वो क्या दिखाती है',
+    'स्क्रीन पर 25 डब्ल्यूपीएम आ रहा है, ये नंबर क्या बताता है',
   ],
 };
 
@@ -116,14 +138,6 @@ export const intent: Intent = {
       'WPM यानी एक मिनट में कितने शब्द, पहली कुंजी से भेजने तक। लकीरें बीट हैं, हर कुंजी की एक: लंबी यानी तेज़, बिंदु यानी रुके। पेस्ट किए या बोलकर लिखे की रफ़्तार नहीं होती। मूड सीधे-सादे निशानों से बनता है, तो हल्के में लीजिए।',
       'मूड ऐसे बनता है: दिल या आग वाला इमोजी, या दो “!” हों तो excited; “great” या “sad” जैसे शब्द positive या negative; “?” हो तो curious; बाकी सब neutral। गिने जाने वाले शब्द अंग्रेज़ी के हैं, इसलिए हिंदी ज़्यादातर neutral दिखती है।',
     ],
-  },
-  followUps: {
-    whatThen: {
-      en: 'Then look at the change rather than the number: a message with many dots is one you thought about. Ask “how do I type?” for where to see it.',
-      hinglish:
-        'Phir number se zyada badlaav dekho: jis message mein bahut dots hon, us par tumne socha hai. “Meri typing kaisi hai?” poocho, jagah bata di jaayegi.',
-      hi: 'फिर नंबर से ज़्यादा बदलाव देखिए: जिस मैसेज में बहुत बिंदु हों, उस पर आपने सोचा है। “मेरी टाइपिंग कैसी है?” पूछिए, जगह बता दी जाएगी।',
-    },
   },
   chips: [
     {

@@ -50,6 +50,18 @@ export const examples: Examples = {
     'Yash asked me on chat "do you believe in fate?" out of nowhere. I was on the Blue line with no seat. What would be a nice answer to it?',
     'I sent her my playlist and she came back with "hmm, interesting taste". Is that good? I must write something, but what?',
     'The boy my family found texted, "Hello, this is Siddharth, I believe our mothers have spoken". It\'s so formal. What should be my answer?',
+    'she asked "wyd", what shall i answer',
+    'he sent me a heart, now what',
+    'what do i write back to this',
+    'need an answer for her msg plz',
+    'She wrote "you are different from other guys". How should I respond to such a thing?',
+    'He replied "haha you\'re funny, so what do you do on weekends?" My true answer is laundry. What to say?',
+    'got this just now: "Nice profile, but why are you still single?" give me something to say back',
+    'She messaged "I had a really bad day" and I am staring at the screen for ten minutes. What would be right?',
+    'he texted "so when are u making me that famous poha" pls tell what i shall send back',
+    'I told Alka about my divorce on Thursday night. Today morning she has written only this: "Thank you for telling me. I need to think." I don\'t want to say something stupid, what do I answer her?',
+    'Omkar from Nashik sent me a song link and below it "this reminded me of you". It is a full love song, with rain. I have typed and deleted five things. Help me with the response.',
+    'After our coffee in Arera Colony Jaya wrote "You are sweet, but do you always talk so much about interest rates?" with a laughing face. Is she teasing? What should go back from my side?',
   ],
   hinglish: [
     'iska kya reply du',
@@ -76,6 +88,11 @@ export const examples: Examples = {
     'wo mje chhed rhi thi chat pe, mast jawab kya du',
     'usne photo bhej ke pucha kaisi lag rahi hu',
     'office wale ladke ne raat ko hi likha, reply du to kya du',
+    'uska msg aaya "miss kiya mujhe?" ab kya likhu',
+    'wo boli tum bahut ajeeb ho, iska kya reply karu',
+    'isne likha hai "tumhare jaisa koi nahi mila", mai kya bolu iske jawab me',
+    'usne dil wala emoji bheja hai, wapas kya bheju',
+    'Kal maine usko joke bheja tha, aaj uska aaya "aap bank me kaam karte ho ya circus me". Hasna hai ya rona, kya answer likhu?',
   ],
   hi: [
     'इसका क्या जवाब दूँ',
@@ -94,10 +111,16 @@ export const examples: Examples = {
     'वो पूछता है क्या कर रही हो, रोज़ क्या कहूँ',
     'प्लान पर उसने लिखा देखते हैं, इस पर क्या कहें',
     'रिश्ते वालों के लड़के ने उम्मीदें पूछी हैं, मैसेज में क्या लिखूँ',
+    'उसके इस मैसेज का क्या जवाब दूँ',
+    'उसने लिखा "कैसे हो अजनबी", अब मैं क्या लिखूँ',
+    'वो पूछ रही है कि अब तक शादी क्यों नहीं की, क्या कहूँ',
+    'उसका संदेश आया "आज मन ठीक नहीं है", इस पर क्या लिखना चाहिए',
+    'उसने गाना भेजा और लिखा "ये तुम्हारे लिए", मैं जवाब में क्या भेजूँ',
   ],
 };
 
 export const intent: Intent = {
+  about: 'texting',
   name: {
     en: 'what to answer to a message',
     hinglish: 'unke message ka kya jawab dein',
@@ -156,12 +179,6 @@ export const intent: Intent = {
       hinglish:
         'Jawab jam nahi paaya to bhi ek hi message hai, exam nahi. Shaam tak chhodo aur kisi nayi baat se shuru karo; koi peeche jaake number nahi deta.',
       hi: 'जवाब जमा नहीं तो भी एक ही मैसेज है, इम्तिहान नहीं। शाम तक छोड़िए और किसी नई बात से शुरू कीजिए; कोई पीछे जाकर नंबर नहीं देता।',
-    },
-    whatThen: {
-      en: 'Then let the next message come; do not add a second one to explain the first. When it comes, stay with what was said for two more turns before you change the subject.',
-      hinglish:
-        'Phir unke message ka wait karo; pehle ko samjhane ke liye doosra mat bhejo. Jawab aaye to topic badalne se pehle do baar usi baat par raho.',
-      hi: 'फिर उनके मैसेज का इंतज़ार कीजिए; पहले को समझाने के लिए दूसरा मत भेजिए। जवाब आए तो विषय बदलने से पहले दो बार उसी बात पर रहिए।',
     },
   },
   chips: [

@@ -60,6 +60,18 @@ export const examples: Examples = {
     "We met in a Chennai cafe through matrimony site. Boy said let's each pay our own. My mother thinks that is bad manners, what do you say?",
     "The waiter always keeps the bill before me. My boyfriend is a student and I'm working in Infosys. I'm fine with it, but he becomes quiet, so how do we handle it?",
     'I invited her, so I thought I would treat. At the counter she said no no and took out her card. Next time whose turn is it?',
+    'who should take the bill',
+    'should we go dutch',
+    'she offered half, accept or not',
+    'man always pays, is it still so',
+    'The waiter puts the folder in front of me every time. Am I supposed to foot it till my retirement?',
+    'I want to pay my own share but he feels insulted. How to handle at the counter?',
+    'first date cost me 2400, she did not even reach for purse. is that a sign or manners',
+    'If I invited her, then I must settle it, no? Or is splitting by UPI fine?',
+    'he transferred me 187 rupees for his half of the pizza after going home lol. is this normal',
+    "Met Sarika at a cafe in MP Nagar. When the bill came both of us looked at it like it's a bomb. In the end I took it, she said next one is hers. Next time do I let her?",
+    'Friday dinner with Dev came to 3100. I earn more than him, and he is sensitive about it, still he pulled his card out with a sad face. Can a girl take care of it without hurting him?',
+    'I am a bank man, so I split it to the last rupee, including GST and her extra papad. My sister says I have killed the romance. What is the correct way to divide on a first meeting?',
   ],
   hinglish: [
     'pehli date pe bill kaun deta hai',
@@ -94,6 +106,12 @@ export const examples: Examples = {
     'paise kaun dega coffee ke',
     'ladki ko bill dena chahiye kya',
     'har date ka bill mere upar aata hai',
+    'bill kaun bharega pehli date pe',
+    'aadha aadha karna cheap lagta hai kya',
+    'wo hamesha mujhse hi paise dilwati hai, sahi hai?',
+    'ladki ne bola main dungi, dene du ya nahi',
+    'restaurant me bill aate hi sab chup ho jate hai, us waqt kya karna chahiye',
+    'Pichli teen baar maine hi diya, total 5000 ho gaya. Wo kabhi purse nahi kholti. Agli baar bolu ki aadha tum do?',
   ],
   hi: [
     'पहली डेट पर बिल कौन दे',
@@ -117,10 +135,15 @@ export const examples: Examples = {
     'बिल बाँटने की बात कैसे करूँ',
     'उसने बिल दे दिया, अब क्या करूँ',
     'वह कभी बिल नहीं देती',
+    'पहली मुलाक़ात में बिल कौन देगा',
+    'आधा-आधा करना ठीक रहेगा क्या',
+    'वो कहती है मैं पैसे दूँगी, देने दूँ?',
+    'खाने का बिल आया तो दोनों छत देखने लगे, ऐसे में किसे चुकाना चाहिए',
   ],
 };
 
 export const intent: Intent = {
+  about: 'date',
   name: { en: 'who pays on a date', hinglish: 'date par paise kaun de', hi: 'डेट पर पैसे कौन दे' },
   answers: {
     en: [
@@ -178,12 +201,6 @@ export const intent: Intent = {
       hinglish:
         'Split mana ho to bill ke liye kheenchtaan mat karo. “To agla mera” kaafi hai, aur wo nibhao bhi. Koi kabhi kuch dena hi na chaahe to ek baar bolo ki baari baari chahiye.',
       hi: 'बाँटने से मना हो तो बिल के लिए खींचतान मत कीजिए। “तो अगला मेरा” काफ़ी है, और वह निभाइए भी। कोई कभी कुछ देना ही न चाहे तो एक बार कहिए कि बारी-बारी चाहिए।',
-    },
-    whatThen: {
-      en: 'Then let it be a small matter: thank, get up, and talk of something else at the door. If you promised the next chai, it is also your reason to ask for a second date.',
-      hinglish:
-        'Phir ise chhoti baat rehne do: thank you, utho, aur darwaze tak kuch aur baat. “Agli chai meri” bola hai to doosri date poochhne ki wajah bhi mil gayi.',
-      hi: 'फिर इसे छोटी बात रहने दीजिए: शुक्रिया, उठिए, और दरवाज़े तक कुछ और बात। “अगली चाय मेरी” कहा है तो दूसरी डेट पूछने की वजह भी मिल गई।',
     },
   },
   chips: [

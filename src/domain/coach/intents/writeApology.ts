@@ -50,6 +50,18 @@ export const examples: Examples = {
     'I lied to him that I was at home but I was with friends. He came to know. Kindly prepare an apology I can WhatsApp to him tonight.',
     'My draft is: "I am sorry but you also provoked me." My sister says that\'s not a sorry. Write it the way it should be, for Aman.',
     "We had a fight in the car from Lonavala and I called her selfish. She got down at Vashi. What can I send her, please write it for me, I'm blank.",
+    'draft a sorry msg for me',
+    'type an apology for being late',
+    'i need sorry text, no excuses in it',
+    'pen something so she forgives me',
+    'I shouted at Madhu on call yesterday. Please write me a message to say sorry, short and honest.',
+    'make me a proper apology from this: "sry if u felt bad but u also started it"',
+    "compose a text for him, i missed his sister's engagement bcoz i slept off in the afternoon",
+    'Put my regret in good words for me to send: I made fun of her cooking before my mother',
+    'this is what i have, "Sorry for the inconvenience caused". she says it sounds like indian railways. write a real one',
+    'I had promised Lubna that I will come to her recital in Bharat Bhavan and I went to Saturday closing instead. She waited with an empty chair. Give me the words to send her tonight.',
+    "Kunal saw that I was checking his followers and he felt insulted. I was wrong. I can't find how to begin, so kindly frame the apology text and I will just copy it.",
+    'In the heat I called Bharti\'s brother a fraud, and he is only bad at paying back. I have written "Sorry yaar, chalta hai na". Can you turn it into something that a grown up would send?',
   ],
   hinglish: [
     'sorry ka message likh do',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'rishte wale ladke ko sorry, mere chacha ne ajeeb sawal kiye, likh do',
     'do line ka sorry text do',
     'use manane ke liye msg likh do',
+    'sorry wala message likh do uske liye',
+    'mere liye maafi ka text bana do plz',
+    'ek accha sa sorry likho, kal usse jhagad liya tha maine',
+    'uska birthday bhool gaya, kuch likh ke do jo bhej saku maafi me',
+    '"sorry na baby" likha hai maine, ye bachkana hai, dhang ki maafi likh do',
+    'Kal Nagpur wali train pe use chhodne nahi gaya, match dekh raha tha. Bahut hurt hai wo. Ek sachha maafinama type karke de do bhai',
   ],
   hi: [
     'माफ़ी का मैसेज लिख दो',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'उसका फ़ोन देख लिया था, सॉरी लिखनी है',
     'ऐसी माफ़ी लिखो जो नक़ली न लगे',
     'शुक्रवार की डेट पर नहीं पहुँचा, माफ़ी लिख दो',
+    'मेरे लिए एक माफ़ी का मैसेज लिख दो',
+    'उसे सॉरी बोलना है, अच्छे शब्दों में लिखकर दो',
+    'मैंने कल उसे डाँट दिया, एक माफ़ीनामा बना दो',
+    '"माफ़ करना, ग़लती हो गई" बस इतना लिखा है, इसे सच्ची माफ़ी बनाकर लिख दो',
+    'उसकी सहेली के सामने मज़ाक उड़ा दिया था, दो लाइन लिख दो जो भेजकर माफ़ी माँग सकूँ',
   ],
 };
 
 export const intent: Intent = {
+  about: 'couple',
   name: {
     en: 'writing an apology for you',
     hinglish: 'tumhare liye sorry likhna',
@@ -138,12 +162,6 @@ export const intent: Intent = {
       hinglish:
         'Maafi na mile to zor mat do: “Samajh aata hai. Jab baat karni ho, yahin hoon.” Phir wo cheez badlo; wo agle sorry se zyada bolti hai.',
       hi: 'माफ़ी न मिले तो ज़ोर मत दीजिए: “समझ में आता है। जब बात करनी हो, यहीं हूँ।” फिर वह बात बदलिए; वह अगली माफ़ी से ज़्यादा कहती है।',
-    },
-    ifYes: {
-      en: 'If it is forgiven, say thank you and let it rest. Do not bring it up again, and keep what you promised this week.',
-      hinglish:
-        'Maaf kar diya to thank you bolo aur baat wahin chhod do. Phir mat uthao, aur jo vaada kiya wo isi hafte nibhao.',
-      hi: 'माफ़ कर दिया तो शुक्रिया कहिए और बात वहीं छोड़ दीजिए। फिर मत उठाइए, और जो वादा किया वह इसी हफ़्ते निभाइए।',
     },
   },
   chips: [

@@ -50,6 +50,18 @@ export const examples: Examples = {
     "I'm joining an app again after divorce. I have a small bakery in Shillong and a naughty beagle. Make me an intro that is warm, maximum four lines.",
     'Wrote this on the bus: "28, software, gym, movies". Everyone in Bangalore has the same. Spice it up into something that\'s me, I also play tabla.',
     "I'm a farmer's son doing PhD in soil science and I write haikus. City girls may not get it. How would you present me in a few lines? Write it please.",
+    'make a bio for me',
+    'write my about me section',
+    'need 3 lines for my profile',
+    'compose something, my bio is blank',
+    'I am 38, bank clerk, divorced, good at jokes and bad at parking. Turn this into a bio please.',
+    'Rewrite my profile text: "Simple boy, loves music, travel, food, just ask me"',
+    'plz frame a tagline for tinder, im nurse, 26, like old hindi songs and momos',
+    'Mine says "Here to see how this works". Kindly write a new one that gets some attention.',
+    'generate an intro for my page: civil engineer, raipur, cycling, filter coffee, looking for something serious',
+    "My sister says my page reads like a loan form, name, age, income, that's all. I like Kishore Kumar, early morning walk by the lake and I cook better than my ex. Write the description from this.",
+    'I teach chemistry in Kota and my students call me Mogambo. On the app I could not think beyond "hi". Make me two or three lines with some humour in it that I can paste.',
+    'Here is all of me: Fatima, 31, architect in Pune, two cats, hates brinjal, wants a man who reads. I have no skill to sell myself, so please put it nicely for Bumble.',
   ],
   hinglish: [
     'mera bio likh do',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'bio likhwana hai tumse',
     'koi dhang ka bio bana do yaar mera',
     'profile me daalne ke liye kuch acha likh do',
+    'mera bio likh do na',
+    'profile ke liye do line bana do',
+    'apne baare me kya likhu nahi pata, tum hi likh do: bank me hu, hasmukh, chai ka shaukeen',
+    'isko sudhar ke naya bio do "simple, sober, decent"',
+    'hinge pe about me khali hai, mere liye kuch mast likho, main dentist hu Patna se',
+    'Umar 34, Pune me IT wala, trekking aur misal pav. Purana bio padh ke log so jate hai. Kuch nayi lines bana ke do',
   ],
   hi: [
     'मेरा बायो लिख दो',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'चाय और पहाड़ वाला नया बायो चाहिए',
     'अपने बारे में लिखना नहीं आता, आप बायो लिख दीजिए',
     'एक लाइन का परिचय लिख दो प्रोफ़ाइल के लिए',
+    'मेरी प्रोफ़ाइल का परिचय लिख दो',
+    'मेरे लिए एक बायो बना दो',
+    'बायो ख़ाली पड़ा है, कुछ मज़ेदार लिखकर दो, मैं बैंक में बाबू हूँ',
+    '"सीधा-सादा लड़का" लिखा है, इसकी जगह कुछ अच्छा लिख दो',
+    'अपने बारे में दो पंक्तियाँ लिखवानी हैं: शिक्षिका, भोपाल, पुराने गाने, बिल्ली',
   ],
 };
 
 export const intent: Intent = {
+  about: 'self',
   name: { en: 'writing your bio', hinglish: 'tumhara bio likhna', hi: 'आपका बायो लिखना' },
   answers: {
     en: [
@@ -130,14 +154,6 @@ export const intent: Intent = {
         asks: 'interest',
       },
     ],
-  },
-  followUps: {
-    whatThen: {
-      en: 'Read it aloud once, change every word you would not say, and put it in. Then look at your first photo; the two should belong to the same person.',
-      hinglish:
-        'Ek baar zor se padho, jo shabd tum nahi bolte wo badlo, phir daal do. Phir pehli photo dekho; dono ek hi insaan ke lagne chahiye.',
-      hi: 'एक बार ज़ोर से पढ़िए, जो शब्द आप नहीं बोलते वह बदलिए, फिर डाल दीजिए। फिर पहली फ़ोटो देखिए; दोनों एक ही इंसान के लगने चाहिए।',
-    },
   },
   chips: [
     {

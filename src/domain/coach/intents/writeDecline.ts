@@ -54,6 +54,18 @@ export const examples: Examples = {
     "I have this: \"Please don't message me again, I'm not that type.\" My friend says it's too harsh for one hi. Prepare a softer no thank you for me.",
     "We went out three times, and Lekha is now making plans for New Year. I don't feel it. Write the text, I keep running away from it.",
     "He's sweet and he even sent mangoes from Ratnagiri. Still I can't think of him in that way. Compose my answer to his proposal, it has to be a no.",
+    'write a no for me, polite',
+    'draft refusal, dont want to meet him',
+    'help me type a soft rejection',
+    'give me text to turn her down',
+    "He asked me for dinner but I don't feel any spark. Please write me something kind to say no.",
+    'make this rejection decent: "ur not my type sry"',
+    "Proposal came from Vidisha, good family, but I don't want. Compose a reply my mother can also read.",
+    'I need a message to tell Lokesh that I do not want to continue after two dates. Write it plz, no false hope.',
+    'i typed "regret to inform you that your application is declined". i cannot send this to a human being, make a better one',
+    'Seema from my building gave me a card with a heart on it. She is a fine lady, and I see only a neighbour in her. Frame a few lines for me so that we can still share the lift.',
+    "The boy from Bharat Matrimony has asked for an answer by Monday, I have decided it's a no. Papa wants me to word it respectfully. Can you prepare the message for his parents?",
+    'Met Yusuf for chai, nice chap, nothing clicked. He wrote "So Saturday again?" I have written "maybe, busy, will see" which is a lie. Give me an honest no to send him.',
   ],
   hinglish: [
     'pyaar se mana karne ka msg likh do',
@@ -83,6 +95,12 @@ export const examples: Examples = {
     'na ka message likh do',
     'reject karne ka msg likho',
     'mana karne ka text likh do',
+    'usko mana karne ka message likh do',
+    'ek accha sa na likh ke do jo bura na lage',
+    'rishta mana karna hai, ladke walo ko bhejne ke liye kuch likho',
+    '"sorry nahi ho payega" likha hai maine, ise thoda izzat se mana karne wala bana ke likho',
+    'dusri baar nahi milna usse, aisa text bana do ki jhooti umeed na rahe',
+    'Indore wali aunty ne apni beti ka rishta bheja. Ladki acchi hai, mera man nahi. Aunty ke liye vinamra inkaar type kar do',
   ],
   hi: [
     'प्यार से मना करने का मैसेज लिख दो',
@@ -103,10 +121,16 @@ export const examples: Examples = {
     'एक लाइन में मना लिख दो',
     'ना का मैसेज लिख दो',
     'इनकार का संदेश लिख दीजिए',
+    'मना करने का एक मैसेज लिख दो',
+    'रिश्ते के लिए शालीन इनकार लिखकर दो',
+    'उसे ना कहना है, दो नरम लाइनें बना दो',
+    '"मुझे नहीं मिलना" लिखा है, इसे अच्छे ढंग का इनकार बनाकर लिख दो',
+    'वो फिर मिलना चाहता है, मैं नहीं। मेरी तरफ़ से विनम्र मनाही लिख दीजिए',
   ],
 };
 
 export const intent: Intent = {
+  about: 'refusing',
   name: {
     en: 'writing a kind no for you',
     hinglish: 'tumhare liye pyaar se na likhna',
@@ -150,12 +174,6 @@ export const intent: Intent = {
       hinglish:
         'Na maani na jaaye to ek baar wahi shabd dohrao: “Mera jawab na hi hai.” Nayi wajah nahi. Uske baad mute ya block, bina kuch likhe.',
       hi: 'ना मानी न जाए तो एक बार वही शब्द दोहराइए: “मेरा जवाब ना ही है।” नई वजह नहीं। उसके बाद म्यूट या ब्लॉक, बिना कुछ लिखे।',
-    },
-    whatThen: {
-      en: 'Send it and do not comfort afterwards; a second kind message sounds like a maybe. If “why” comes back, one sentence is enough: “It does not feel right for me.”',
-      hinglish:
-        'Bhejo, aur baad mein tasalli mat do; doosra pyaara message “shayad” lagta hai. “Kyun” aaye to ek line: “Mujhe sahi nahi lag raha.”',
-      hi: 'भेजिए, और बाद में तसल्ली मत दीजिए; दूसरा प्यारा मैसेज “शायद” लगता है। “क्यों” आए तो एक लाइन: “मुझे सही नहीं लग रहा।”',
     },
   },
   chips: [

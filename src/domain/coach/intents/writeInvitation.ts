@@ -50,6 +50,18 @@ export const examples: Examples = {
     "I'm a resident doctor and only Thursday evening is off. He's in the same hospital, in radiology. Give me a message to ask him for a quick dinner that day.",
     "We both like old Hindi songs, and there is a Kishore Kumar night in Indore on the 4th. Two passes I've got already. Please type the invitation, I'm shaking.",
     'I wrote "Let\'s meet, tell me when" to Zara and deleted it. It looks like a meeting request from Outlook. Make one that feels warm, for ice cream near her hostel.',
+    'write a msg inviting her for coffee',
+    'draft: calling him out for movie',
+    'type an invite for sunday walk',
+    'frame a text to ask her for chai',
+    'Please compose something to call Nandini for dinner on Friday, casual but clear.',
+    'improve this as an invite: "u free sat? we can go somewhere if u want or not"',
+    'i want to invite him to the food festival at bittan market, give me 2 lines i can send',
+    'We have chatted about poha for a week. Write me a line to take her to the best poha stall.',
+    'mine says "You are cordially requested to join for beverage". write an invitation which is not from the government',
+    'Garima likes ghazals and there is a programme in Ravindra Bhavan on the 14th. I have two passes in my drawer and no courage. Make a message with which I can ask her along.',
+    "Joel and I talk each day about cycling, still nobody has said let's ride. I'm thinking of Sunday 6 am, Van Vihar gate. You put it into words, I will press send.",
+    'For Hina, I want to call her to the book fair in Pune, then maybe ice cream. I have "Hi, book fair?" and after that my brain hangs. Write the entire invite for me.',
   ],
   hinglish: [
     'saturday coffee ke liye invitation likh do',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'uske office ke paas milne ka suggest karne wala text likho',
     'yoga class me sath aane ka invitation msg likhna hai',
     'milne ke liye msg tum type kar do',
+    'use coffee pe bulane ka msg likh do',
+    'ek invite bana do, movie ke liye saturday ko',
+    'chai pe bulana hai use, do line likh ke do',
+    '"kal free ho kya milte hai" ye likha hai, isko dhang ka nimantran bana do',
+    'dinner ke liye text likho jisme jagah aur time dono ho, thoda halka sa',
+    'Chhath ke baad Patna me hi hu, wo bhi hai. Ganga kinare ghoomne bulana chahta hu use. Mere liye message type kar do',
   ],
   hi: [
     'शनिवार की कॉफ़ी के लिए न्योता लिख दो',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'गुरुवार शाम समय है क्या, यह पूछने का मैसेज लिख दो',
     'साथ गरबा चलने का प्यारा सा न्योता लिखो',
     'मिलने का मैसेज आप ही लिख दें',
+    'उसे चाय पर बुलाने का संदेश लिख दो',
+    'फ़िल्म के लिए एक न्योता बना दो',
+    'रविवार को झील घूमने बुलाना है, दो लाइन लिखकर दो',
+    '"कल मिलोगी क्या" लिखा है, इसे अच्छे बुलावे में बदलकर लिख दो',
+    'डिनर पर आमंत्रित करना है, ऐसा मैसेज लिखो जिसमें दिन और जगह हो',
   ],
 };
 
 export const intent: Intent = {
+  about: 'asking',
   name: {
     en: 'writing an invitation for you',
     hinglish: 'tumhare liye invitation likhna',
@@ -141,12 +165,6 @@ export const intent: Intent = {
       hinglish:
         'Na ke saath doosra din aaye to wo din le lo. Sirf na aaye to “theek hai, batane ke liye thanks”, aur dobara invitation nahi.',
       hi: 'ना के साथ दूसरा दिन आए तो वह दिन ले लीजिए। सिर्फ़ ना आए तो “ठीक है, बताने के लिए शुक्रिया”, और दोबारा न्योता नहीं।',
-    },
-    ifYes: {
-      en: 'Fix place and time in the next line, send the map pin, and confirm once on the day. And tell a friend where you will be.',
-      hinglish:
-        'Agli line mein jagah aur time pakka karo, map ka pin bhejo, aur us din ek baar confirm. Ek dost ko bhi bata do kahan hoge.',
-      hi: 'अगली लाइन में जगह और समय पक्का कीजिए, नक़्शे का पिन भेजिए, और उस दिन एक बार पूछ लीजिए। एक दोस्त को भी बता दीजिए कहाँ होंगे।',
     },
   },
   chips: [

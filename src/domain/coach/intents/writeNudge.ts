@@ -55,6 +55,18 @@ export const examples: Examples = {
     "Our chat stopped at a joke about autos in Chennai. I'd like to bring it back with that joke. Can you type the message for me?",
     "He is a final year medico so I understand that he's busy. But ten days is too long with no word. Write a sweet line that reminds him I exist.",
     "She left me on seen after I sent my dog's photo. I'm not angry, I just want to try one more time. Give me the text to send, something with the dog.",
+    'write a small reminder text for him',
+    'draft a followup, she went silent',
+    'give me a line to revive chat',
+    'make a light poke msg',
+    'She has not answered since Tuesday. Write one gentle message I can send, no taunt in it.',
+    'turn this to a nice nudge: "hello?? are u there?? ok bye then"',
+    'plz type something to wake up a sleeping conversation, last topic was her exam',
+    'Compose a friendly ping for Jatin, he said he will tell about the weekend and then nothing.',
+    'my draft is "Second reminder: reply pending". i am not chasing an emi, write me something human',
+    "Chhavi stopped writing in the middle of a talk about Goa, eight days now. I don't want to blame her. Give me a short line to knock on the door once more.",
+    'I had asked Imran if he wants to come to the play. Blue ticks, then radio silence, and the tickets will finish by Thursday. Prepare a soft reminder for me to send today.',
+    "With Madhuri all was going nicely till she got busy in her school's annual day. It must be over by now. I would like one cheerful message to pick the thread up again, please write it.",
   ],
   hinglish: [
     'ek nudge likh do',
@@ -84,6 +96,12 @@ export const examples: Examples = {
     'nudge likh do uske liye',
     'reminder msg likh do',
     'follow up msg likh do use',
+    'usne reply nahi kiya, ek halka sa msg likh do dobara bhejne ko',
+    'yaad dilane wala text bana do, taana na lage',
+    'chat thandi padi hai, use jagane ke liye ek line likh ke do',
+    '"kaha gayab ho gayi?" ye likha hai, isko thoda mast sa reminder bana do',
+    'teen din se chup hai wo, kuch aisa likho ki pyar se yaad aa jau use',
+    'Sunday ka plan puchha tha Ritika se, seen karke chhod diya. Ek chhota sa follow up type kar do jo chipku na lage',
   ],
   hi: [
     'एक हल्का सा याद दिलाने वाला मैसेज लिख दो',
@@ -104,10 +122,16 @@ export const examples: Examples = {
     'न्योते का जवाब नहीं आया, याद दिलाने का मैसेज लिखो',
     'नज लिख दो उसके लिए',
     'फ़ॉलो अप मैसेज लिख दो',
+    'दोबारा भेजने के लिए एक हल्का सा मैसेज लिख दो',
+    'वो चुप है, प्यार से याद दिलाने वाली लाइन बना दो',
+    'बातचीत रुक गई है, उसे फिर जगाने को कुछ लिखकर दो',
+    '"जवाब क्यों नहीं दिया" लिखा है, इसे ताने के बिना याद दिलाने वाला बना दो',
+    'पाँच दिन हो गए, एक छोटा सा संदेश लिख दो कि वो फिर बात करे',
   ],
 };
 
 export const intent: Intent = {
+  about: 'texting',
   name: {
     en: 'writing a light reminder',
     hinglish: 'halka sa nudge likhna',
@@ -151,12 +175,6 @@ export const intent: Intent = {
       hinglish:
         'Is par bhi kuch na aaye to teesra mat bhejna. Chat mute karo aur use likho jo jawab deta hai.',
       hi: 'इस पर भी कुछ न आए तो तीसरा मत भेजिए। चैट म्यूट कीजिए और उसे लिखिए जो जवाब देता है।',
-    },
-    whatThen: {
-      en: 'Send it once, in the early evening, and put the phone away. If an answer comes, go on as if there had been no gap.',
-      hinglish:
-        'Shaam ko ek baar bhejo aur phone rakh do. Jawab aaye to aise baat karo jaise gap tha hi nahi.',
-      hi: 'शाम को एक बार भेजिए और फ़ोन रख दीजिए। जवाब आए तो ऐसे बात कीजिए जैसे बीच में कुछ था ही नहीं।',
     },
   },
   chips: [

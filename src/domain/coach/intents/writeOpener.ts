@@ -50,6 +50,18 @@ export const examples: Examples = {
     "Mother gave me the number of a girl named Harini, she's a CA in Madurai. I have to send the first WhatsApp today. Draft it, simple and respectful.",
     'I\'ve got one like from someone who bakes sourdough and hates small talk. My line was "so you knead me? haha". Write something less cringe to start.',
     'The profile has just one prompt: two truths and a lie. One is that she met Dhoni in a lift. What can be my first message, please write it.',
+    'write first msg for her',
+    'give me an opening line plz',
+    'draft a hello for a new match',
+    'type something better than hi',
+    'New match Pallavi, loves dogs and Old Monk. Write me the first text.',
+    'my opener is "hi dear", everyone laughs at it. compose me a better start',
+    'he has a photo on top of kalsubai, make a first line about it for me',
+    'Her bio says "will judge you by your chai". Please create an opening from that.',
+    'i want to send "Hello, this is regarding your profile". sounds like telecaller. write me a nicer first message',
+    'Got matched at midnight with Tara, a vet from Mhow who has a one-eyed cat. I have never in my life begun anything with a vet. Make a first line that is funny but about the cat.',
+    "His profile: Siddharth, plays tabla, hates coriander, Nagpur. I am sitting on the match since Saturday with an empty box. Frame the starting message, I'll send it as it is.",
+    'I always put "Good evening ma\'am" by habit of counter and then the lady closes the window. Now it is Roshni, librarian, quotes Gulzar. Write the very first message for me.',
   ],
   hinglish: [
     'ek opener likh do',
@@ -76,6 +88,12 @@ export const examples: Examples = {
     'kitaabe padhti hai wo, us hisaab se opener do',
     'chat shuru karne wali line tum likho',
     'pune ki ladki hai, uske liye koi opener',
+    'pehla message likh do uske liye',
+    'ek mast opening line bana ke do',
+    'nayi match hui hai, hi ke alawa kuch likh do bhejne ko',
+    'uske bio me pahad aur maggi hai, usi pe pehli line bana do',
+    '"hello ji kaise hai aap" ye mera opener hai, isse accha kuch likh ke do',
+    'Ladki ka naam Tanvi, Pune, kathak karti hai. Kal raat match hua. Shuruaat karne ke liye pehla msg type kar do bhai',
   ],
   hi: [
     'एक ओपनर लिख दो',
@@ -94,10 +112,16 @@ export const examples: Examples = {
     'उसकी प्रोफ़ाइल से एक लाइन बनाकर दो',
     'चैट शुरू करने वाला मैसेज आप ही लिखिए',
     'खाने के शौक़ीन के लिए पहली लाइन चाहिए',
+    'उसके लिए पहला मैसेज लिख दो',
+    'नई मैच हुई है, एक अच्छी शुरुआती लाइन बना दो',
+    'उसकी प्रोफ़ाइल में बिल्ली है, उसी पर पहला संदेश लिखकर दो',
+    '"हाय" से बेहतर कोई पहली लाइन लिख दो',
+    'मैंने "नमस्ते जी" लिखा है, शुरुआत के लिए इससे मज़ेदार कुछ लिख दो',
   ],
 };
 
 export const intent: Intent = {
+  about: 'texting',
   name: {
     en: 'writing a first message for you',
     hinglish: 'tumhare liye opener likhna',
@@ -138,12 +162,6 @@ export const intent: Intent = {
       hinglish:
         'Jawab na aaye to do teen din ruko aur kisi aur detail par ek line bhejo. Phir chhod do; ajnabi ko ek line thi, bas.',
       hi: 'जवाब न आए तो दो-तीन दिन रुकिए और किसी और बात पर एक लाइन भेजिए। फिर छोड़ दीजिए; अजनबी को एक लाइन थी, बस।',
-    },
-    whatThen: {
-      en: 'When an answer comes, pick one word of it, ask about that, and tell a bit of yourself in the same message. Paste the answer here if you want to look at it together.',
-      hinglish:
-        'Jawab aaye to uska ek shabd pakdo, usi par poochho, aur apni bhi ek baat batao. Chaaho to unka jawab yahan paste karo, saath dekhte hain.',
-      hi: 'जवाब आए तो उसका एक शब्द पकड़िए, उसी पर पूछिए, और अपनी भी एक बात बताइए। चाहें तो उनका जवाब यहाँ डालिए, साथ देखते हैं।',
     },
   },
   chips: [

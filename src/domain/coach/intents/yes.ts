@@ -48,6 +48,16 @@ export const examples: Examples = {
     'yes i want that',
     'right, thats it',
     'haan sure',
+    'yes plz',
+    'yeah sure',
+    'haan ji yes',
+    'of course, go on',
+    'yes yes do it',
+    'ok yes, show me',
+    '100 percent yes',
+    'sure, why not',
+    'ya please',
+    'yes sir, i want that',
   ],
   hinglish: [
     'haan',
@@ -78,6 +88,11 @@ export const examples: Examples = {
     'haan bilkul',
     'haan theek hai likho',
     'haan ye sahi rahega',
+    'ha kar do',
+    'haan ji zarur',
+    'hanji, chalega',
+    'haan haan batao',
+    'aur nahi to kya, haan',
   ],
   hi: [
     'हाँ',
@@ -98,6 +113,9 @@ export const examples: Examples = {
     'हाँ मन है',
     'हाँ बिल्कुल',
     'हाँ, यह ठीक रहेगा',
+    'हाँ, बिल्कुल',
+    'हाँ, कर दो',
+    'जी ज़रूर',
   ],
 };
 

@@ -1,16 +1,31 @@
 import { pickOne } from '@/domain/pickOne';
 import type { InLanguages } from '../intent';
+import { languageOf } from '../reading/language';
+import type { Language } from '../reading/languages';
 import { normalise } from '../reading/normalise';
-import { type Change, FILLERS, HARSHNESS, PLEADING } from './content/changes';
-import { LIGHT_ENDINGS, QUESTIONS } from './content/endings';
-import { CHANGED, SHORTENED, UNCHANGED } from './content/frames';
+import { type Change, FILLERS, HARSHNESS, PLEADING, STIFFNESS } from './content/changes';
+import { LIGHT_ENDINGS, LIGHT_ENDINGS_OF_ANY, QUESTIONS, SOFT_ENDINGS } from './content/endings';
+import { CHANGED, HAS_QUESTION, SHORTENED, UNCHANGED } from './content/frames';
+import { NUDGES } from './content/messages';
 import type { Job, JobRequest, JobResult } from './job';
-import { frame } from './pickText';
+import { frame, pickText } from './pickText';
+import { isWorn } from './reviewDraft';
+import { writeNudge, writeOpener } from './writeMessage';
 
 const SENTENCE = /[^.!?।\n]+[.!?।]*/gu;
 const KEPT_SENTENCES = 2;
+/** What is left of a text is a mere greeting up to so many words. */
+const GREETING_WORDS = 3;
 
 const sentencesOf = (text: string) => (text.match(SENTENCE) ?? [text]).map((one) => one.trim());
+
+const countWords = (text: string) => text.split(/\s+/u).filter((word) => word !== '').length;
+
+/** The language of a text in work, which may be another than that of the talk. */
+function languageOfDraft(draft: string, { language }: JobRequest): Language {
+  const own = languageOf(draft);
+  return own === null || own === 'other' ? language : own;
+}
 
 /** Tidies what a change leaves behind: spaces, stray commas, a small letter at a sentence's start. */
 function tidy(text: string): string {
@@ -19,6 +34,7 @@ function tidy(text: string): string {
     .replace(/\s+([,.!?।])/gu, '$1')
     .replace(/([.?])\1+/gu, '$1')
     .replace(/^[\s,.;–-]+/u, '')
+    .replace(/[\s,;–-]+$/u, '')
     .replace(
       /(^|[.?]\s+)(\p{Ll})/gu,
       (_, before: string, letter: string) => before + letter.toUpperCase(),
@@ -30,13 +46,21 @@ function apply(text: string, changes: readonly Change[]): string {
   return tidy(changes.reduce((changed, { find, put }) => changed.replace(find, put), text));
 }
 
-function result(
-  id: keyof typeof CHANGED.en,
-  request: JobRequest,
-  before: string,
-  after: string,
-): JobResult {
-  const { language } = request;
+/** A text with one more sentence at its end, or at its beginning where it ends with a question. */
+function withSentence(text: string, sentence: string): string {
+  const trimmed = text.trim();
+  if (/\?\s*$/u.test(trimmed)) {
+    const sentences = sentencesOf(trimmed);
+    return [...sentences.slice(0, -1), sentence, ...sentences.slice(-1)].join(' ');
+  }
+  const isEnded = /[.!?।)\p{Extended_Pictographic}]$/u.test(trimmed);
+  const stop = /[\u0900-\u097f]$/u.test(trimmed) ? '।' : '.';
+  return `${trimmed}${isEnded ? '' : stop} ${sentence}`;
+}
+
+type ChangeId = keyof typeof CHANGED.en;
+
+function result(id: ChangeId, { language }: JobRequest, before: string, after: string): JobResult {
   const isSame = after === '' || after === tidy(before);
   const text = isSame
     ? frame(UNCHANGED[language], { draft: before })
@@ -50,60 +74,139 @@ const GONE: InLanguages<{ readonly fillers: string; readonly sentences: string }
   hi: { fillers: 'ख़ाली शब्द', sentences: 'जो बाद में भी कह सकते हैं' },
 };
 
+const CLAUSE =
+  /[,;:]\s+|\s+(?=(?:and|but|because|so|aur|par|lekin|kyunki)\s)|\s+(?=(?:और|पर|लेकिन|क्योंकि)\s)/u;
+const FEWEST_KEPT_WORDS = 4;
+
+const SORRY = /\b(?:sorry|apologi[sz]e|maaf|maafi)\b|माफ़|माफ/iu;
+
+/** The sentences that stay: the first and the question; of two the question, of one its first half. */
+function kept(sentences: readonly string[]): readonly string[] {
+  const question = sentences.filter((one) => one.endsWith('?')).at(-1);
+  // What an apology is for, and that it is one, stay.
+  const sorry = sentences.find((one) => one !== question && SORRY.test(one));
+  const first = sentences.find((one) => one !== question);
+  if (sorry !== undefined && first !== sorry) return [first ?? '', sorry];
+  if (sentences.length > KEPT_SENTENCES) {
+    return [first, question ?? sentences.at(-1)].filter((one) => one !== undefined);
+  }
+  const [only = ''] = [question, ...sentences].filter((one) => one !== undefined);
+  if (sentences.length > 1) {
+    return [countWords(only) < FEWEST_KEPT_WORDS ? (first ?? only) : only];
+  }
+  const [half = ''] = only.split(CLAUSE);
+  return [countWords(half) < FEWEST_KEPT_WORDS ? only : half];
+}
+
 /** Keeps the first sentence and the question, without fillers. */
 export const shorten: Job = (request) => {
   const { draft, language } = request;
   if (draft === null) return null;
   const plain = apply(draft, FILLERS);
   const sentences = sentencesOf(plain);
-  const question = sentences.filter((one) => one.endsWith('?')).at(-1);
-  const first = sentences.find((one) => one !== question);
-  const kept =
-    sentences.length > KEPT_SENTENCES ? [first, question ?? sentences.at(-1)] : sentences;
-  const after = tidy([...new Set(kept)].filter((one) => one !== undefined).join(' '));
+  const isShorterPlain = plain.length < tidy(draft).length;
+  // Two sentences without their fillers are short enough.
+  const left = isShorterPlain && sentences.length <= KEPT_SENTENCES ? sentences : kept(sentences);
+  const after = tidy([...new Set(left)].join(' '));
   if (after.length >= tidy(draft).length || after === '') {
     return { id: `shorten.${language}`, text: frame(UNCHANGED[language], { draft }), draft: null };
   }
   const gone = [
-    ...(plain.length < tidy(draft).length ? [GONE[language].fillers] : []),
-    ...(sentences.length > KEPT_SENTENCES ? [GONE[language].sentences] : []),
+    ...(isShorterPlain ? [GONE[language].fillers] : []),
+    ...(after.length < plain.length ? [GONE[language].sentences] : []),
   ].join(', ');
   const [template = ''] = SHORTENED[language];
   return { id: `shorten.${language}`, text: frame(template, { draft: after, gone }), draft: after };
 };
 
+/** Orders become wishes; a text without any gets a last line that takes the pressure off. */
 export const soften: Job = (request) => {
-  const { draft } = request;
-  return draft === null ? null : result('soften', request, draft, apply(draft, HARSHNESS));
+  const { draft, random } = request;
+  if (draft === null) return null;
+  const changed = apply(draft, HARSHNESS);
+  if (changed !== tidy(draft)) return result('soften', request, draft, changed);
+  const endings = SOFT_ENDINGS[languageOfDraft(draft, request)];
+  const ending = pickOne(
+    endings.filter((one) => !draft.includes(one)),
+    random,
+  );
+  return result(
+    'soften',
+    request,
+    draft,
+    ending === undefined ? changed : withSentence(draft, ending),
+  );
 };
+
+/** A greeting alone is no message: a line that looks forward follows it. */
+function notEmpty(left: string, draft: string, request: JobRequest): string {
+  if (countWords(left) > GREETING_WORDS) return left;
+  const language = languageOfDraft(draft, request);
+  const line = pickText(NUDGES[language], request.slots, language, request.random);
+  return left === '' ? line : withSentence(left, line);
+}
 
 export const lessNeedy: Job = (request) => {
   const { draft } = request;
-  return draft === null ? null : result('lessNeedy', request, draft, apply(draft, PLEADING));
+  if (draft === null) return null;
+  const left = apply(draft, PLEADING);
+  const isSame = left === tidy(draft);
+  if (isSame && request.job === 'writeNudge') return writeNudge(request);
+  return result('lessNeedy', request, draft, isSame ? left : notEmpty(left, draft, request));
 };
 
-export const addQuestion: Job = (request) => {
-  const { draft, language } = request;
-  if (draft === null) return null;
-  if (/\?\s*$/u.test(draft)) return result('addQuestion', request, draft, tidy(draft));
+function questionFor(draft: string, language: Language): string {
   const words = normalise(draft);
   const question = QUESTIONS.find(
     ({ cues }) => cues === '' || normalise(cues).some((cue) => words.includes(cue)),
   );
-  const end = /[.!?।]\s*$/u.test(draft) ? ' ' : language === 'hi' ? '। ' : '. ';
+  return question?.texts[language] ?? '';
+}
+
+export const addQuestion: Job = (request) => {
+  const { draft } = request;
+  if (draft === null) return null;
+  const question = questionFor(draft, languageOfDraft(draft, request));
+  if (!/\?\s*$/u.test(draft)) {
+    return result('addQuestion', request, draft, withSentence(draft, question));
+  }
+  // A question that pleads is none to answer gladly.
+  const calm = apply(draft, PLEADING);
+  if (calm === tidy(draft)) {
+    const { language } = request;
+    const text = frame(HAS_QUESTION[language], { draft });
+    return { id: `addQuestion.${language}`, text, draft: null };
+  }
+  return result('addQuestion', request, draft, withSentence(calm, question).trim());
+};
+
+/** Stiff words become spoken ones, and a light line is added. */
+export const lighter: Job = (request) => {
+  const { draft, random, job } = request;
+  if (draft === null) return null;
+  const language = languageOfDraft(draft, request);
+  const plain = apply(draft, [...PLEADING, ...HARSHNESS, ...STIFFNESS]) || draft.trim();
+  const endings = (LIGHT_ENDINGS[job ?? ''] ?? LIGHT_ENDINGS_OF_ANY)[language];
+  const ending = pickOne(
+    endings.filter((one) => !draft.includes(one)),
+    random,
+  );
   return result(
-    'addQuestion',
+    'lighter',
     request,
     draft,
-    `${draft.trim()}${end}${question?.texts[language] ?? ''}`,
+    ending === undefined ? plain : withSentence(plain, ending),
   );
 };
 
-export const lighter: Job = (request) => {
-  const { draft, language, random } = request;
+/** All that a critique would find, mended at once: pleading, orders, fillers, no question. */
+export const fixIt: Job = (request) => {
+  const { draft } = request;
   if (draft === null) return null;
-  const ending = pickOne(LIGHT_ENDINGS[language], random) ?? '';
-  const soft = apply(apply(draft, PLEADING), HARSHNESS);
-  const start = (soft || draft.trim()).replace(/([^.!?।])$/u, language === 'hi' ? '$1।' : '$1.');
-  return result('lighter', request, draft, `${start} ${ending}`);
+  const left = apply(draft, [...PLEADING, ...HARSHNESS, ...FILLERS]);
+  const whole = notEmpty(left, draft, request);
+  // What is a set phrase through and through cannot be mended, only written anew.
+  if (left === tidy(draft) && isWorn(draft)) return writeOpener(request);
+  const question = questionFor(draft, languageOfDraft(draft, request));
+  return result('fixIt', request, draft, /\?/u.test(whole) ? whole : withSentence(whole, question));
 };

@@ -4,19 +4,23 @@ import { BIO, DATE_QUESTIONS } from './content/profileTexts';
 import type { Job } from './job';
 import { frame } from './pickText';
 
-const FACT = /[\p{L}][\p{L}\s'-]{2,40}/u;
+const FACT = /\p{L}[\p{L}\p{M}\s'-]{2,40}/u;
 const FEWEST_FACTS = 3;
+const LONGEST_LIST = 600;
+/** The wish for a bio is no part of it. */
+const COMMAND = /\b(?:bio|write|likh\w*|profile|about me)\b|बायो|लिख|प्रोफ़ाइल/iu;
+const I_AM = /^\s*(?:i'?m|i am|im|main|mai|and|aur|मैं|और)\s+/iu;
 
 /** What a message tells of its writer, in its own words: "product designer, badminton, …". */
 function factsIn(text: string): readonly string[] {
   const list = text
-    .slice(0, 400)
+    .slice(0, LONGEST_LIST)
     .split(/[.:\n]/u)
-    .find((part) => part.split(',').length > FEWEST_FACTS);
+    .find((part) => part.split(',').length >= FEWEST_FACTS);
   return (list ?? '')
     .split(',')
-    .map((part) => part.trim())
-    .filter((part) => FACT.test(part));
+    .map((part) => part.replace(I_AM, '').trim())
+    .filter((part) => FACT.test(part) && !COMMAND.test(part));
 }
 
 function bioFromFacts(facts: readonly string[], request: Parameters<Job>[0]) {
@@ -32,8 +36,8 @@ function bioFromFacts(facts: readonly string[], request: Parameters<Job>[0]) {
 
 /** A bio from what the message tells, or else from what the own profile says, or from the interest that is named; null without either. */
 export const writeBio: Job = (request) => {
-  const { profile, slots, language, random, text } = request;
-  const facts = factsIn(text);
+  const { profile, slots, language, random, told } = request;
+  const facts = factsIn(told);
   if (facts.length >= FEWEST_FACTS) return bioFromFacts(facts, request);
   const parts = BIO[language];
   const interests = [...new Set([slots.interest ?? '', ...profile.interests])].filter(
@@ -56,7 +60,7 @@ export const writeBio: Job = (request) => {
 export const dateQuestions: Job = ({ match, slots, language, random }) => {
   const { interest, light, middle, warm, frame: template } = DATE_QUESTIONS[language];
   const one = (texts: readonly string[]) => pickOne(texts, random) ?? '';
-  const known = slots.interest ?? match?.interests[0];
+  const known = slots.liking ?? slots.interest ?? match?.interests[0];
   const first =
     known === undefined ? null : fillIn(interest, { ...slots, interest: known }, language);
   const draft = [first ?? one(light), one(middle), one(warm)];

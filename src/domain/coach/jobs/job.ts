@@ -14,12 +14,16 @@ export interface JobProfile {
 
 export interface JobRequest {
   readonly text: string;
+  /** What tells the facts of a text to write: this message, and those that it goes back to. */
+  readonly told: string;
   /** The text, normalised. */
   readonly words: readonly string[];
   readonly language: Language;
   readonly slots: Slots;
   /** The text in work: brought by this message, or left by the one before. */
   readonly draft: string | null;
+  /** The last text that was written, by the id of its job. */
+  readonly job: string | null;
   /** All quoted texts of the message, for a choice between two. */
   readonly quotes: readonly string[];
   /** The match that is named, or was before. */

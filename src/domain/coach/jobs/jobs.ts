@@ -1,6 +1,7 @@
-import { addQuestion, lessNeedy, lighter, shorten, soften } from './changeDraft';
+import { addQuestion, fixIt, lessNeedy, lighter, shorten, soften } from './changeDraft';
 import { dateQuestions, writeBio } from './fromProfile';
 import type { Job } from './job';
+import { replyTo } from './replyTo';
 import { chooseBetween, critique } from './reviewDraft';
 import {
   writeApology,
@@ -25,7 +26,9 @@ export const JOBS: ReadonlyMap<string, Job> = new Map(
     lessNeedy,
     addQuestion,
     lighter,
+    fixIt,
     critique,
+    whatToReply: replyTo,
     chooseBetween,
   }),
 );

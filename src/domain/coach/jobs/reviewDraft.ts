@@ -1,6 +1,6 @@
 import type { Language } from '../reading/languages';
 import { HARSHNESS, PLEADING } from './content/changes';
-import { CHOICE, LIMITS, REMARKS, type Remark } from './content/remarks';
+import { CHOICE, LIMITS, REMARKS, type Remark, VERDICTS } from './content/remarks';
 import type { Job } from './job';
 import { frame } from './pickText';
 
@@ -37,6 +37,12 @@ const first = (text: string, patterns: readonly RegExp[]) =>
     .map((find) => text.match(new RegExp(find.source, find.flags.replace('g', '')))?.[0])
     .find((found) => found !== undefined && found.trim().length > 2);
 
+const GREETING = /^\s*(?:hi+|hey+|hello|namaste|hola)[\s,]+\p{Lu}\p{Ll}+/iu;
+
+/** Whether a text is a greeting alone or a phrase that everybody sends. */
+export const isWorn = (draft: string): boolean =>
+  CLICHE.test(draft) || draft.trim().split(/\s+/u).length <= FEW_WORDS;
+
 function findings(draft: string): readonly Finding[] {
   const words = draft.trim().split(/\s+/u);
   const questions = sentences(draft).filter((one) => one.endsWith('?'));
@@ -49,7 +55,8 @@ function findings(draft: string): readonly Finding[] {
     draft,
     HARSHNESS.slice(0, -1).map(({ find }) => find),
   );
-  const concrete = sentences(draft).find((one) => CONCRETE.test(one));
+  // The name that a text greets is no detail.
+  const concrete = sentences(draft.replace(GREETING, '')).find((one) => CONCRETE.test(one));
   const found: Finding[] = [];
   const say = (remark: Remark, points: number, quote = '', count = 0) =>
     found.push({ remark, points, quote: short(quote), count });
@@ -73,16 +80,27 @@ function findings(draft: string): readonly Finding[] {
 const said = ({ remark, quote, count }: Finding, language: Language) =>
   frame(REMARKS[remark][language], { quote, count: String(count) });
 
+/** The answer to "does it sound desperate?", "is it rude?": yes or no first. */
+function verdictOn(text: string, all: readonly Finding[], language: Language): string {
+  const asked = VERDICTS.find(({ asks }) => asks.test(text));
+  if (asked === undefined) return '';
+  const isSo = all.some(({ remark }) => remark === asked.remark);
+  return isSo ? asked.yes[language] : asked.no[language];
+}
+
 /** What is good in a draft and what is not, in its own words: two remarks at the most of each. */
-export const critique: Job = ({ draft, language }) => {
+export const critique: Job = ({ draft, language, text }) => {
   if (draft === null) return null;
   const all = findings(draft);
+  const verdict = verdictOn(text, all, language);
   const good = all.filter(({ points }) => points > 0).slice(0, 1);
   const bad = all.filter(({ points }) => points < 0).slice(0, 2);
   const remarks = [...good, ...bad].map((finding) => said(finding, language));
   return {
     id: `critique.${language}`,
-    text: [...remarks, ...(bad.length === 0 ? [LIMITS[language]] : [])].join(' '),
+    text: [verdict, ...remarks, ...(bad.length === 0 ? [LIMITS[language]] : [])]
+      .filter((part) => part !== '')
+      .join(' '),
     draft: null,
   };
 };

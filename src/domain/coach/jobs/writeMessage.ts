@@ -4,11 +4,12 @@ import { activityIn, placeIn } from '../conversation/ownWords';
 import type { InLanguages } from '../intent';
 import { normalise } from '../reading/normalise';
 import { WRITTEN, WRITTEN_FOR } from './content/frames';
-import { APOLOGIES, DECLINES, INVITATIONS, NUDGES, type Occasion } from './content/messages';
+import { APOLOGIES, DECLINES, INVITATIONS, NUDGES, type Occasion, OWNED } from './content/messages';
 import { ANY_OPENERS, HELLO, MENTION, OPENERS } from './content/openers';
 import { PLANS } from './content/plans';
 import type { Job, JobRequest, JobResult } from './job';
 import { frame, pickText } from './pickText';
+import { whatHappened } from './whatHappened';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -93,7 +94,8 @@ export const writeNudge = fromList('writeNudge', NUDGES);
 const fromOccasion =
   (id: string, occasions: readonly Occasion[]): Job =>
   (request) => {
-    const { language, words, slots, random, draft } = request;
+    const { language, told, slots, random, draft } = request;
+    const words = normalise(told);
     const occasion =
       occasions.find(({ cues }) => normalise(cues).some((cue) => words.includes(cue))) ??
       occasions.at(-1);
@@ -101,5 +103,16 @@ const fromOccasion =
     return written(id, request, { draft: pickText(texts, slots, language, random, draft) });
   };
 
-export const writeApology = fromOccasion('writeApology', APOLOGIES);
+const anyApology = fromOccasion('writeApology', APOLOGIES);
+
+/** An apology that names what was done, where it was told; else one for the occasion. */
+export const writeApology: Job = (request) => {
+  const { told, language, slots, random, draft: before } = request;
+  const what = whatHappened(told, language, slots.name);
+  if (what === null) return anyApology(request);
+  const texts = OWNED[language].map((template) => helloTo(request) + frame(template, { what }));
+  const draft = pickText(texts, slots, language, random, before);
+  return written('writeApology', request, { draft });
+};
+
 export const writeDecline = fromOccasion('writeDecline', DECLINES);

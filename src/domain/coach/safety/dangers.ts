@@ -20,4 +20,6 @@ export type DangerKind = (typeof DANGER_KINDS)[number];
 export interface Danger {
   readonly kind: DangerKind;
   readonly certainty: 'certain' | 'possible';
+  /** 0..1; 1 where a rule heard it. */
+  readonly probability: number;
 }

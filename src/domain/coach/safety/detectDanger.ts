@@ -8,10 +8,15 @@ import { RULES } from './rules';
 export const HARMLESS = 'harmless';
 
 /** From this probability on (0..1) a soft check-in is due, and from the other on the whole help. */
-const POSSIBLE = 0.3;
+const POSSIBLE = 0.36;
 const CERTAIN = 0.8;
-/** A rule does not count where the model is sure of a joke: "khudkushi kar lunga agar match hare". */
+/**
+ * A rule does not count where the model is sure of a joke: "khudkushi kar lunga agar match hare".
+ * An age is an age, however lightly it is said.
+ */
 const RULE_NEEDS = 0.02;
+/** Below this a rule alone leads to a soft check-in. */
+const RULE_IS_CERTAIN = 0.1;
 
 const SENTENCE_END = /[.!?।\n]+/u;
 /** From so many words on sentences are read by themselves too: danger may be in one of them only. */
@@ -61,10 +66,12 @@ function dangerInPart(text: string, model: Classifier): Danger | null {
   const line = lineOf(words);
   const rule = RULES.find(([, pattern]) => pattern.test(line));
   const { probability, kind } = heardByModel(text, words, model);
-  if (rule !== undefined && probability > RULE_NEEDS)
-    return { kind: rule[0], certainty: 'certain' };
+  if (rule !== undefined && (probability > RULE_NEEDS || rule[0] === 'minor')) {
+    const isCertain = probability >= RULE_IS_CERTAIN || rule[0] === 'minor';
+    return { kind: rule[0], certainty: isCertain ? 'certain' : 'possible', probability: 1 };
+  }
   if (probability < POSSIBLE || !isKind(kind)) return null;
-  return { kind, certainty: probability < CERTAIN ? 'possible' : 'certain' };
+  return { kind, certainty: probability < CERTAIN ? 'possible' : 'certain', probability };
 }
 
 /** What is read at once, in UTF-16 code units; the parts overlap, so that no cry is cut in two. */

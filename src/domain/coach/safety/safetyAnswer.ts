@@ -43,7 +43,7 @@ function chipsOf(kind: DangerKind, language: Language, answered?: number): reado
 
 /** What is said to a danger: help at once where it is certain, a question with it where not. */
 export function safetyAnswer(
-  { kind, certainty }: Danger,
+  { kind, certainty }: Pick<Danger, 'kind' | 'certainty'>,
   language: Language,
   recentIds: readonly string[],
   random: Random,

@@ -14,14 +14,41 @@ export const FILLERS = drop(
   /(?:बस|मतलब|वैसे|असल में|सच कहूँ तो|बात यह है कि)[,]?\s*/gu,
 );
 
-/** Asking why, begging and apologising for having written. */
+/** Asking why, begging and apologising for having written; the clause that does it goes. */
 export const PLEADING = drop(
   /\b(?:please|pls|plz)\b(?: (?:please|pls|plz)\b)*[,!]*\s*/giu,
   /\b(?:sorry (?:to|for) (?:disturb|bother|trouble)(?:ing)?(?: you)?(?: again)?|sorry for texting(?: again)?|i know you(?:'re| are) busy but)[.,!]*\s*/giu,
-  /[^.!?\n]*\b(?:why (?:are you|r u|aren'?t you|did you|don'?t you|didn'?t you|you)|did i do something wrong|are you (?:angry|mad|upset)(?: with me)?|i can'?t (?:live|stop thinking)|i miss you so much|i'?ll do anything|don'?t leave me|i(?:'m| am) waiting)[^.!?\n]*[.!?]*\s*/giu,
-  /[^.!?\n]*\b(?:reply kyu(?:n)?|ignore kyu(?:n)?|naraz ho|gussa ho|maine kya kiya|please reply|jawab to do|tumhare bina|wait kar raha|wait kar rahi|disturb karne ke liye sorry|sorry disturb)[^.!?\n]*[.!?]*\s*/giu,
-  /[^.!?।\n]*(?:जवाब क्यों|नाराज़ हो|गुस्सा हो|मैंने क्या किया|प्लीज़|आपके बिना|तुम्हारे बिना|इंतज़ार कर)[^.!?।\n]*[.!?।]*\s*/gu,
+  /[^.!?\n,]*\b(?:why (?:are you|r u|aren'?t you|did you|don'?t you|didn'?t you|you)|did i (?:do|say) something wrong|are you (?:angry|mad|upset|ignoring)(?: with me| me)?|i can'?t (?:live|stop thinking)|thinking (?:about|of) you (?:all|the whole|every)|i miss you so much|i'?ll do anything|don'?t (?:leave|ignore) me|i(?:'m| am) waiting|where (?:are you|r u)|u there|you there)[^.!?\n,]*[.!?,]*\s*/giu,
+  /[^.!?\n,]*\b(?:reply kyu(?:n)?|ignore kyu(?:n)?|naraz ho|gussa ho|maine kya kiya|maine kuch galat|galti ho gayi|galti hui|kuch galat|please reply|jawab to do|reply to kar(?:o|do)|tumhare bina|wait kar raha|wait kar rahi|disturb karne ke liye sorry|sorry disturb|kaha(?:n)? (?:ho|gayab)|gayab ho|bhool gaye kya|bhool gayi kya)[^.!?\n,]*[.!?,]*\s*/giu,
+  /[^.!?।\n,]*(?:जवाब क्यों|नाराज़ हो|गुस्सा हो|मैंने क्या किया|प्लीज़|आपके बिना|तुम्हारे बिना|इंतज़ार कर|कहाँ हो|कहाँ ग़ायब|जवाब तो दो)[^.!?।\n,]*[.!?।,]*\s*/gu,
 );
+
+/** Stiff words of letters and offices, as one says them. */
+export const STIFFNESS: readonly Change[] = [
+  { find: /\bi (?:would like|want|wish) to inform you that\s*/giu, put: '' },
+  { find: /\b(?:kindly|hereby|with due respect|respected|greetings)\b[,.]?\s*/giu, put: '' },
+  {
+    find: /\bi (?:would|will) be (?:pleased|happy|glad|delighted|honou?red) to\b/giu,
+    put: 'I’d love to',
+  },
+  { find: /\bi would (?:like|love) to\b/giu, put: 'I’d love to' },
+  {
+    find: /\bi (?:really |thoroughly |very much )?enjoyed our (?:meeting|conversation|interaction)\b/giu,
+    put: 'that was really nice',
+  },
+  { find: /\bmeet (?:you|with you) again\b/giu, put: 'do that again' },
+  { find: /\bregarding\b/giu, put: 'about' },
+  { find: /\b(?:however|nevertheless),?/giu, put: 'but' },
+  { find: /\b(?:therefore|hence),?/giu, put: 'so' },
+  { find: /\bi am\b/giu, put: 'I’m' },
+  { find: /\bi have\b/giu, put: 'I’ve' },
+  { find: /\b(do|did|does|is|was|would|could) not\b/giu, put: '$1n’t' },
+  { find: /\bit is\b/giu, put: 'it’s' },
+  { find: /\bwould you be interested in (\w+)ing\b/giu, put: 'want to $1' },
+  { find: /\bhow are you doing\b/giu, put: 'how’s it going' },
+  { find: /(?:कृपया|महोदया?|आदरणीय)[,]?\s*/gu, put: '' },
+  { find: /मुझे (?:ख़ुशी|प्रसन्नता) होगी (?:यदि|अगर)\s*/gu, put: 'अच्छा लगेगा अगर ' },
+];
 
 /** Orders and reproaches, said as wishes. */
 export const HARSHNESS: readonly Change[] = [

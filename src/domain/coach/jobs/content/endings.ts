@@ -69,17 +69,66 @@ export const QUESTIONS: readonly { readonly cues: string; readonly texts: InLang
     },
   ];
 
-/** A light last line. */
-export const LIGHT_ENDINGS: InLanguages<readonly string[]> = {
+/** A light last line, by what the text is for. */
+export const LIGHT_ENDINGS: Readonly<Record<string, InLanguages<readonly string[]>>> = {
+  writeOpener: {
+    en: ['Wrong answers are welcome too.', 'I judge, but only softly.'],
+    hinglish: ['Galat jawab bhi chalega.', 'Judge karenge, par pyaar se.'],
+    hi: ['ग़लत जवाब भी चलेगा।', 'नंबर कटेंगे, पर प्यार से।'],
+  },
+  writeInvitation: {
+    en: [
+      'I promise to be at most ten percent awkward.',
+      'Worst case we get a good chai and a story out of it.',
+    ],
+    hinglish: [
+      'Waada: awkward sirf das percent.',
+      'Bura bhi gaya to chai achhi milegi aur ek kissa.',
+    ],
+    hi: ['बुरा भी गया तो चाय अच्छी मिलेगी और एक क़िस्सा।', 'देर हुई तो समोसे का जुर्माना।'],
+  },
+  writeNudge: {
+    en: ['One emoji counts as an answer.', 'If your phone fell into a lake, blink twice.'],
+    hinglish: [
+      'Ek emoji bhi jawab maana jaayega.',
+      'Phone paani mein gir gaya ho to do baar aankh jhapkao.',
+    ],
+    hi: ['एक इमोजी भी जवाब माना जाएगा।', 'फ़ोन पानी में गिर गया हो तो दो बार पलक झपकाइए।'],
+  },
+  writeApology: {
+    en: ['I owe you a chai, and one eye roll is on the house.'],
+    hinglish: ['Ek chai meri taraf se pakki, aur ek taana free.'],
+    hi: ['एक चाय मेरी तरफ़ से पक्की, और एक ताना मुफ़्त।'],
+  },
+  writeBio: {
+    en: [
+      'Warning: I will ask for one bite of your food.',
+      'References available from my mother and one street dog.',
+    ],
+    hinglish: [
+      'Warning: tumhari plate se ek bite zaroor maangi jaayegi.',
+      'Reference: meri mummy, aur gali ka ek kutta.',
+    ],
+    hi: ['चेतावनी: आपकी प्लेट से एक निवाला ज़रूर माँगा जाएगा।', 'सिफ़ारिश: मेरी माँ, और गली का एक कुत्ता।'],
+  },
+};
+
+/** A light last line for a text of one's own. */
+export const LIGHT_ENDINGS_OF_ANY: InLanguages<readonly string[]> = {
+  en: ['One emoji counts as an answer.', 'No exam, only curiosity.'],
+  hinglish: ['Ek emoji bhi chalega.', 'Exam nahi hai, bas jaanna tha.'],
+  hi: ['एक इमोजी भी चलेगा।', 'परीक्षा नहीं है, बस जानना था।'],
+};
+
+/** A last line that takes the pressure off. */
+export const SOFT_ENDINGS: InLanguages<readonly string[]> = {
   en: [
-    '(Answer in emojis if the day was long.)',
-    'Wrong answers are welcome too.',
-    'No exam, only curiosity.',
+    'No hurry with an answer, and no pressure at all.',
+    'I hope this lands gently; take your time with it.',
   ],
   hinglish: [
-    '(Din lamba tha to emoji mein jawab chalega.)',
-    'Galat jawab bhi chalega.',
-    'Exam nahi hai, bas jaanna tha.',
+    'Jawab ki koi jaldi nahi, aur koi pressure bhi nahi.',
+    'Umeed hai bura na lage; aaram se sochna.',
   ],
-  hi: ['(दिन लंबा था तो इमोजी में जवाब चलेगा।)', 'ग़लत जवाब भी चलेगा।', 'परीक्षा नहीं है, बस जानना था।'],
+  hi: ['जवाब की कोई जल्दी नहीं, और कोई दबाव भी नहीं।', 'उम्मीद है बुरा न लगे; आराम से सोचिएगा।'],
 };

@@ -43,26 +43,36 @@ export const SHORTENED: Frame = {
 };
 
 export const CHANGED: InLanguages<
-  Readonly<Record<'soften' | 'lessNeedy' | 'addQuestion' | 'lighter', string>>
+  Readonly<Record<'soften' | 'lessNeedy' | 'addQuestion' | 'lighter' | 'fixIt', string>>
 > = {
   en: {
     soften: 'Softer: “{draft}” It says the same without pushing.',
     lessNeedy: 'Calmer: “{draft}” No asking why, no apology for writing.',
     addQuestion: 'With a question at the end: “{draft}” Now there is something to answer.',
     lighter: 'Lighter: “{draft}” A smile opens more than an argument.',
+    fixIt: 'Better like this: “{draft}” Nothing in it pushes, and it is easy to answer.',
   },
   hinglish: {
     soften: 'Thoda soft: “{draft}” Baat wahi hai, bas zor nahi hai.',
     lessNeedy: 'Thoda relaxed: “{draft}” Na “kyun”, na sorry.',
     addQuestion: 'End mein sawaal ke saath: “{draft}” Ab jawab dene ko kuch hai.',
     lighter: 'Halka sa: “{draft}” Ek muskaan behas se zyada kaam karti hai.',
+    fixIt: 'Aise behtar: “{draft}” Koi zor nahi, aur jawab dena aasaan.',
   },
   hi: {
     soften: 'थोड़ा नरम: “{draft}” बात वही है, बस ज़ोर नहीं है।',
     lessNeedy: 'थोड़ा शांत: “{draft}” न “क्यों”, न माफ़ी।',
     addQuestion: 'आख़िर में सवाल के साथ: “{draft}” अब जवाब देने को कुछ है।',
     lighter: 'हल्का सा: “{draft}” एक मुस्कान बहस से ज़्यादा काम करती है।',
+    fixIt: 'ऐसे बेहतर: “{draft}” कोई ज़ोर नहीं, और जवाब देना आसान।',
   },
+};
+
+/** Said where a question is asked for and there is one. */
+export const HAS_QUESTION: InLanguages<string> = {
+  en: '“{draft}” already ends with a question that is easy to answer; a second one would make it a form.',
+  hinglish: '“{draft}” mein aasaan sawaal pehle se hai; doosra jodne se form lagega.',
+  hi: '“{draft}” में आसान सवाल पहले से है; दूसरा जोड़ने से फ़ॉर्म लगेगा।',
 };
 
 /** Said where a text is already as it was asked to be. */

@@ -53,6 +53,22 @@ export interface Occasion {
   readonly texts: InLanguages<readonly string[]>;
 }
 
+/** Apologies for what was told: `{what}` stands after "I", "maine", "मैंने". */
+export const OWNED: InLanguages<readonly string[]> = {
+  en: [
+    'I {what}, and that was not okay. I am sorry, no excuse. You do not have to answer now; when you want to talk, I will listen first.',
+    'I keep thinking about it: I {what}. That was on me, not on you, and I am sorry. Tell me how it felt, I want to hear it.',
+  ],
+  hinglish: [
+    'Maine {what}, ye galat tha. Sorry, koi bahana nahi. Abhi jawab dena zaroori nahi; jab baat karna chaho, pehle tumhari sunni hai.',
+    'Kal se wahi soch chal rahi hai: maine {what}. Galti meri thi, tumhari nahi. Sorry. Batao kaisa laga, sunna hai.',
+  ],
+  hi: [
+    'मैंने {what}, यह ग़लत था। माफ़ कीजिए, कोई बहाना नहीं। अभी जवाब देना ज़रूरी नहीं; जब बात करना चाहें, पहले आपकी सुनी जाएगी।',
+    'वही बात मन में है: मैंने {what}। ग़लती मेरी थी, आपकी नहीं। माफ़ कीजिए। बताइए कैसा लगा, सुनना है।',
+  ],
+};
+
 /** The last has no cues and is for everything else. */
 export const APOLOGIES: readonly Occasion[] = [
   {

@@ -82,3 +82,46 @@ export const LIMITS: InLanguages<string> = {
   hinglish: 'Grammar aur lehja yahan nahi jaancha jaata.',
   hi: 'व्याकरण और लहजा यहाँ नहीं जाँचा जाता।',
 };
+
+/** Questions about a draft that are answered with yes or no first, by what was found in it. */
+export const VERDICTS: readonly {
+  readonly asks: RegExp;
+  readonly remark: Remark;
+  readonly yes: InLanguages<string>;
+  readonly no: InLanguages<string>;
+}[] = [
+  {
+    asks: /\b(?:desperate|needy|clingy|chipku|pleading|begging|bechain)\b|चिपकू|बेताब/iu,
+    remark: 'pleading',
+    yes: {
+      en: 'Yes, a little needy.',
+      hinglish: 'Haan, thoda needy hai.',
+      hi: 'हाँ, थोड़ी बेताबी है।',
+    },
+    no: {
+      en: 'No, it does not sound desperate: nothing in it begs or asks why.',
+      hinglish: 'Nahi, desperate nahi lagta: na minnat hai, na “kyun”.',
+      hi: 'नहीं, इसमें बेताबी नहीं है: न मिन्नत, न “क्यों”।',
+    },
+  },
+  {
+    asks: /\b(?:rude|harsh|angry|mean|badtameez)\b|बदतमीज़|कड़वा/iu,
+    remark: 'harsh',
+    yes: { en: 'Yes, somewhat.', hinglish: 'Haan, thoda.', hi: 'हाँ, थोड़ा।' },
+    no: {
+      en: 'No, not rude: there is no order and no reproach in it.',
+      hinglish: 'Nahi, rude nahi hai: na order hai, na taana.',
+      hi: 'नहीं, रूखा नहीं है: न आदेश है, न ताना।',
+    },
+  },
+  {
+    asks: /\b(?:too long|long|lamba)\b|लंबा/iu,
+    remark: 'tooLong',
+    yes: { en: 'Yes, it is too long.', hinglish: 'Haan, lamba hai.', hi: 'हाँ, लंबा है।' },
+    no: {
+      en: 'No, the length is fine.',
+      hinglish: 'Nahi, lambai theek hai.',
+      hi: 'नहीं, लंबाई ठीक है।',
+    },
+  },
+];

@@ -118,14 +118,74 @@ export const intent: Intent = {
     en: [
       'Then be glad and make it concrete the same day: a day, a place, the next small step. Tell me what was said yes to, a meeting, a number or your feelings, and I go into it.',
       'A yes needs no long answer: “That makes me happy. Saturday at five?” Write me what the yes is about if it is something other than a meeting.',
+      {
+        when: { about: 'texting' },
+        text: 'If it is answered, stay calm and short for a while: one message for each of theirs, and not a word about the waiting.',
+      },
+      {
+        when: { about: ['asking', 'date'] },
+        text: 'Fix it the same hour: place, time, and how you will find each other. Confirm once on the morning itself, and no more in between.',
+      },
+      {
+        when: { about: 'couple' },
+        text: 'Then thank {them} for it, in one sentence, and do your own part of it this week. What is said gladly should not be discussed to pieces.',
+      },
+      {
+        when: { about: 'family' },
+        text: 'Then let it stand in a sentence everybody hears, with a date: who meets whom, and when. Say thanks before you ask for the next thing.',
+      },
+      {
+        when: { about: 'ending' },
+        text: 'Then go slowly: one meeting by day, and what must be different said before it starts again. A yes at night counts less than one at noon.',
+      },
     ],
     hinglish: [
       'To khush ho jao aur usi din baat pakki karo: din, jagah, agla chhota kadam. Batao haan kis par hai, milne, number ya feelings par, phir usi par baat karte hain.',
       'Haan ka jawab lamba nahi chahiye: “Sunke achha laga. Shanivaar paanch baje?” Haan milne ki nahi, kisi aur cheez ki ho to likho.',
+      {
+        when: { about: 'texting' },
+        text: 'Jawab aa jaaye to kuch der chhota aur aaram se likho: unke ek par tumhara ek, aur intezaar ka zikr nahi.',
+      },
+      {
+        when: { about: ['asking', 'date'] },
+        text: 'Usi ghante pakka karo: jagah, time, aur pehchaan kaise hogi. Usi subah ek baar confirm, beech mein aur kuch nahi.',
+      },
+      {
+        when: { about: 'couple' },
+        text: 'To ek line mein thanks bolo, aur is hafte apna hissa karo. Jo khushi se maana gaya use zyada mat chhedo.',
+      },
+      {
+        when: { about: 'family' },
+        text: 'To sabke saamne ek line mein taareekh ke saath pakka karo: kaun kis se kab milega. Agli cheez maangne se pehle shukriya.',
+      },
+      {
+        when: { about: 'ending' },
+        text: 'To dheere: din mein ek mulaqat, aur pehle bolo ki kya alag hona chahiye. Raat ki haan se din ki haan badi hai.',
+      },
     ],
     hi: [
       'तो ख़ुश हो जाइए और उसी दिन बात पक्की कीजिए: दिन, जगह, अगला छोटा क़दम। बताइए हाँ किस पर है, मिलने, नंबर या भावनाओं पर, फिर उसी पर बात करते हैं।',
       'हाँ का जवाब लंबा नहीं चाहिए: “सुनकर अच्छा लगा। शनिवार पाँच बजे?” हाँ मिलने की नहीं, किसी और बात की हो तो लिखिए।',
+      {
+        when: { about: 'texting' },
+        text: 'जवाब आ जाए तो कुछ देर छोटा और आराम से लिखिए: उनके एक पर आपका एक, और इंतज़ार का ज़िक्र नहीं।',
+      },
+      {
+        when: { about: ['asking', 'date'] },
+        text: 'उसी घंटे पक्का कीजिए: जगह, समय, और पहचान कैसे होगी। उसी सुबह एक बार पुष्टि, बीच में और कुछ नहीं।',
+      },
+      {
+        when: { about: 'couple' },
+        text: 'तो एक वाक्य में शुक्रिया कहिए, और इस हफ़्ते अपना हिस्सा कीजिए। जो ख़ुशी से माना गया उसे ज़्यादा मत छेड़िए।',
+      },
+      {
+        when: { about: 'family' },
+        text: 'तो सबके सामने एक वाक्य में तारीख़ के साथ पक्का कीजिए: कौन किससे कब मिलेगा। अगली चीज़ माँगने से पहले शुक्रिया।',
+      },
+      {
+        when: { about: 'ending' },
+        text: 'तो धीरे: दिन में एक मुलाक़ात, और पहले कहिए कि क्या अलग होना चाहिए। रात की हाँ से दिन की हाँ बड़ी है।',
+      },
     ],
   },
   chips: [

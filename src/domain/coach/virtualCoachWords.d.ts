@@ -1,0 +1,6 @@
+/** Made by the build (src/build/coach) from the files in `intents/` and `followUps/`. */
+declare module 'virtual:coach-words' {
+  type Intents = Readonly<Record<string, import('./intent').Intent>>;
+  export const intents: Intents;
+  export const followUps: Intents;
+}
