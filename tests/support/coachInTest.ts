@@ -22,11 +22,13 @@ export async function conversation(seed = 'coach') {
   let state = NEW_STATE;
   let chips: CoachAnswer['chips'] = [];
   let recentIds: readonly string[] = [];
+  let textBefore = '';
   return {
     say(text: string, rest: Partial<CoachRequest> = {}): CoachAnswer {
       const answer = answerMessage(
         {
           text,
+          textBefore,
           state,
           chips,
           recentIds,
@@ -40,6 +42,7 @@ export async function conversation(seed = 'coach') {
         models,
       );
       ({ state, chips } = answer);
+      textBefore = text;
       recentIds = [...recentIds, answer.id].slice(-10);
       return answer;
     },

@@ -13,7 +13,8 @@ const ADDITION_WORDS = 12;
  * the less it may sound like a subject of its own.
  */
 export function isAddition({ words, said, state, text }: Turn, probability: number): boolean {
-  if (state.intent === null || Object.keys(said).length === 0 || text.includes('?')) return false;
+  const facts = Object.keys(said).filter((slot) => slot !== 'person');
+  if (state.intent === null || facts.length === 0 || text.includes('?')) return false;
   return (
     words.length <= SHORT_ADDITION_WORDS || (probability < SURE && words.length <= ADDITION_WORDS)
   );

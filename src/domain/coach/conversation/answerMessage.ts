@@ -1,5 +1,6 @@
 import type { Intent } from '../intent';
 import { INTENTS, isFollowUp } from '../intents';
+import { JOBS } from '../jobs/jobs';
 import { languageOf } from '../reading/language';
 import type { Danger } from '../safety/dangers';
 import { type SafetyAnswer, safetyAnswer, safetyChipAnswer } from '../safety/safetyAnswer';
@@ -11,7 +12,7 @@ import { chipSaid } from './chip';
 import { takesUp } from './chooseAnswer';
 import type { CoachAnswer, CoachModels, CoachRequest } from './coachRequest';
 import { dangerIn } from './dangerIn';
-import { BACK, hearIntents, jobAskedFor } from './hear';
+import { BACK, commandOf, hearIntents, jobAskedFor } from './hear';
 import { OTHER_LANGUAGE, SORRY } from './phrasesOfCoach';
 import { answersAwaited, yesOrNo } from './readAwaited';
 import { CHANGES, isPassing, LIGHT } from './subjects';
@@ -22,11 +23,21 @@ import { withRhythm } from './withRhythm';
 const CALM_TURNS = 4;
 /** A soft question leaves the talk as it is: it may have been heard wrongly. */
 const CALM_AFTER_QUESTION = 0;
+/** Where despair or blows are likelier than not, it stays calm after a mere question too. */
+const CALM_AFTER_LIKELY = 3;
+const LIKELY_DANGER = 0.6;
+
+function calmAfterQuestion({ kind, probability }: Danger): number {
+  const isGrave = kind === 'selfHarm' || kind === 'violence';
+  return isGrave && probability >= LIKELY_DANGER ? CALM_AFTER_LIKELY : CALM_AFTER_QUESTION;
+}
 
 /** From this probability on (0..1) an intent is offered. */
 const LIKELY = 0.1;
 /** While a danger is near, only what was heard clearly leads away from it. */
 const SURE_IN_CALM = 0.75;
+/** Who is cheated or threatened, and not in despair, asks practical things too. */
+const SURE_BESIDE_THREAT = 0.55;
 /** An answer to the coach's question is one, unless the message is this clearly about something. */
 const CLEARLY_OTHER = 0.85;
 
@@ -52,7 +63,8 @@ function calmly(turn: Turn): CoachAnswer {
       ? null
       : safetyAnswer({ kind, certainty: 'certain' }, language, recentIds, random);
   // Who is threatened needs the way out named again more than a calm word.
-  if (help !== null && kind !== 'selfHarm' && !recentIds.includes(help.id)) {
+  const isNamedAnew = state.lastId.startsWith('calm') && help?.id !== state.lastId;
+  if (help !== null && kind !== 'selfHarm' && (isNamedAnew || !recentIds.includes(help.id))) {
     return answered(turn, { id: help.id, text: help.text, chips: help.chips }, {});
   }
   const calm = calmText(language, recentIds, random);
@@ -124,10 +136,19 @@ function toLastSubject(turn: Turn, probability: number, first: string): CoachAns
     const isAnswered = hasAnswerTo(intent, answer);
     return toIntent(turn, answer === 'no' && !isAnswered ? 'no' : id, answer);
   }
+  // A text is written anew for a fact that belongs into it, and for nothing else.
+  if (JOBS.has(id) && draft === null) return null;
   if (!isAwaited && !isAddition(turn, probability)) return null;
   const isTakenUp = draft !== null || takesUp(intent, said, { slots }, language);
-  // What the subject has no words for is answered by the kind of follow-up that was heard.
-  return isTakenUp || !isFollowUp(first) ? toIntent(turn, id) : null;
+  // What the subject has no words for is answered as what was heard, if anything was.
+  return isTakenUp || (probability < SURE && !isFollowUp(first)) ? toIntent(turn, id) : null;
+}
+
+/** The danger in a message; a text to work on that only sounds like one is none. */
+function dangerOf(turn: Turn, models: CoachModels): Danger | null {
+  const danger = dangerIn(turn.wholeText, models);
+  if (danger?.certainty !== 'possible' || turn.draft === null) return danger;
+  return dangerIn(commandOf(turn.text, turn.draft), models);
 }
 
 function plan(turn: Turn, models: CoachModels): CoachAnswer {
@@ -135,32 +156,41 @@ function plan(turn: Turn, models: CoachModels): CoachAnswer {
   const chip = chipSaid(text, turn.chips);
   const safetyChip = chip === undefined ? null : safetyChipAnswer(chip.to, language);
   if (safetyChip !== null) return toDanger(turn, safetyChip);
-  const danger: Danger | null = chip === undefined ? dangerIn(turn.wholeText, models) : null;
-  // While the talk is calm anyway, a mere suspicion changes nothing.
-  if (danger?.certainty === 'possible' && state.calmFor > 0) return calmly(turn);
+  const danger: Danger | null = chip === undefined ? dangerOf(turn, models) : null;
+  if (danger?.certainty === 'possible' && state.calmFor > 0) {
+    // Who is threatened and thinks of dying needs that help now; any other suspicion changes nothing.
+    const isWorse = danger.kind === 'selfHarm' && state.danger !== 'selfHarm';
+    if (!isWorse) return calmly(turn);
+    const { kind } = danger;
+    const given = { kind, certainty: 'certain' } as const;
+    return toDanger(turn, safetyAnswer(given, language, turn.recentIds, turn.random));
+  }
   if (danger !== null) {
     const answer = safetyAnswer(danger, language, turn.recentIds, turn.random);
     if (danger.certainty === 'certain') return toDanger(turn, answer);
     // It may have been heard wrongly: the talk goes on about what was said.
     const [heard] = hearIntents(turn, models.intents);
-    const intent = heard !== undefined && !isPassing(heard.label) ? heard.label : state.intent;
-    return toDanger(turn, answer, CALM_AFTER_QUESTION, intent);
+    const isClear = heard !== undefined && heard.probability >= SURE && !isPassing(heard.label);
+    const intent = isClear ? heard.label : state.intent;
+    return toDanger(turn, answer, calmAfterQuestion(danger), intent);
   }
   if (chip !== undefined) return toSubject(turn, chip.to);
   if (languageOf(text) === 'other') {
     return answered(turn, { id: 'otherLanguage', text: OTHER_LANGUAGE }, {});
   }
-  const asked = jobAskedFor(turn) ?? jobWithNewFacts(turn);
-  if (asked !== null) return toIntent(turn, asked);
   const [first, second, third] = hearIntents(turn, models.intents);
   const probability = first?.probability ?? 0;
   const label = first?.label ?? '';
+  const asked = jobAskedFor(turn, probability >= SURE ? label : '') ?? jobWithNewFacts(turn);
+  if (asked !== null && state.calmFor === 0) return toIntent(turn, asked);
   if (state.calmFor > 0) {
-    return probability >= SURE_IN_CALM ? toSubject(turn, label) : calmly(turn);
+    const sure = state.danger === 'selfHarm' ? SURE_IN_CALM : SURE_BESIDE_THREAT;
+    return probability >= sure ? toSubject(turn, label) : calmly(turn);
   }
   const last = toLastSubject(turn, probability, label);
   if (last !== null) return last;
-  const sure = state.intent !== null && isPassing(label) ? SURE_IN_TALK : SURE;
+  const isOfTalk = isPassing(label) || (CHANGES.has(label) && state.draft !== null);
+  const sure = state.lastId !== '' && isOfTalk ? SURE_IN_TALK : SURE;
   if (probability >= sure) return toSubject(turn, label);
   // Between two neighbours, such as a breakup and getting over it, there is nothing to ask.
   const isNear =

@@ -37,6 +37,20 @@ export function findDraft(text: string): string | null {
 const WROTE =
   /\b(?:she|he|they|usne|unhone|isne)\b.{0,20}\b(?:replied|said|says|wrote|texted|sent|asked|bola|boli|likha|kaha|bheja|pucha|poocha)\b|(?:उसने|उन्होंने).{0,20}(?:कहा|लिखा|बोला|पूछा|भेजा)/iu;
 
+const REPLIED =
+  /\b(?:she|he|they)\s+(?:replied|wrote back|texted|answered|wrote)\s+(?:with\s+|that\s+)?(\S[^“"]{1,80}?)(?:[,.]?\s*(?:what now|now what|what (?:do|should|shall) i .*|what to .*|how (?:do|should) i .*|help))?\s*$/iu;
+
+/** What the other person wrote, told without quotation marks: "she replied haha nice, what now". */
+export function retoldIn(text: string): string | null {
+  if (quotesIn(text).length > 0) return null;
+  const retold = REPLIED.exec(text.slice(0, LONGEST_DRAFT))?.[1]?.trim();
+  // "She replied after two days" tells no words.
+  return retold === undefined ||
+    /^(?:to|after|in|late|back|only|nothing|yesterday|today|finally|now|again)\b/iu.test(retold)
+    ? null
+    : retold;
+}
+
 /** Whether a quote is what the other person wrote, and not a text to work on. */
 export function isQuoteOfOther(text: string): boolean {
   return WROTE.test(text.slice(0, LONGEST_DRAFT)) && quotesIn(text).length > 0;

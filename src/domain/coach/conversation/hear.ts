@@ -1,8 +1,10 @@
 import { INTENTS, isFollowUp } from '../intents';
+import { JOBS } from '../jobs/jobs';
+import { sayingIn } from '../jobs/writeSaying';
 import type { Classifier, Scored } from '../model/classifier';
 import { normalise } from '../reading/normalise';
 import { SURE } from './additions';
-import { isQuoteOfOther, quotesIn } from './findDraft';
+import { isQuoteOfOther, quotesIn, retoldIn } from './findDraft';
 import type { Turn } from './turn';
 
 /** What the talk is about just now is likelier to be meant again; probabilities, 0..1. */
@@ -15,6 +17,8 @@ const NO =
   /\b(?:no|not|nahi|nahin|nhi|mana|na|refuse[sd]?|reject(?:s|ed)?|decline[sd]?|ignore[sd]?|busy|never|nothing|dont|don't|doesnt|doesn't|wont|won't|cant|can't)\b|नहीं|मना|ना /u;
 const YES = /\b(?:yes|yep|sure|haa?n|manjur|agree[sd]?|accept(?:s|ed)?|raazi|raji)\b|हाँ|हां|मान /u;
 const SHORT_WORDS = 14;
+/** "Write it for me" has no more words than this; longer, it says what is to be written. */
+const BARE_WORDS = 5;
 
 const NOW_OR_LATER =
   /\b(?:now|today|tonight|abhi|aaj)\b.*\b(?:or|ya)\b.*\b(?:tmrw|tmr|tomorrow|kal|later|weekend|baad|morning)\b|(?:अभी|आज).*या.*(?:कल|बाद)/iu;
@@ -40,6 +44,36 @@ function ruleIn({ text, words, said }: Turn, heard: Scored | undefined): string 
 
 const SENTENCE_END = /[.!?।\n]+/u;
 
+/** What is asked for with a text, without the text: its words would drown the few of the wish. */
+export function commandOf(text: string, draft: string): string {
+  return text
+    .replace(/[“"«][^“”"«»]{4,}[”"»]/gu, ' ')
+    .replace(/(?<![\p{L}\p{N}])['‘][^‘’']{8,}['’](?![\p{L}\p{N}])/gu, ' ')
+    .replace(draft, ' ');
+}
+
+const CHANGE_WISH =
+  /\b(?:turn|make|change|rewrite|fix|improve|better|edit|correct|redo|badal|badlo|theek|thik|sahi|bana|sudhar)\b|बदल|ठीक|बना|सुधार/iu;
+
+const JUDGE_WISH =
+  /\b(?:ok|okay|good|fine|rate|check|wrong|send|bheju|bhej|kaisa|kaisi|theek|thik|sahi|think|sound|sounds|look)\b|कैसा|कैसी|ठीक|भेज/iu;
+const SAID_BY_OTHER =
+  /\b(?:said|says|wrote|replied|texted|bola|boli|bol rah\w+|likha|kaha|puchh?a|uska|uski|unka|aaya|aayi|reply)\b|कहा|लिखा|बोला|बोली|पूछा|आया/iu;
+
+/** What is asked for where a message brings a text to work on; null where it brings none. */
+function heardBesideDraft({ text, draft }: Turn, classify: Classifier): readonly Scored[] | null {
+  if (draft === null) return null;
+  const command = commandOf(text, draft);
+  const words = normalise(command);
+  const heard = words.length < 2 ? [] : classify(words);
+  const job = heard.slice(0, 3).find(({ label }) => JOBS.has(label));
+  if (job !== undefined && job.probability >= SURE) return [{ ...job, probability: 1 }];
+  if (CHANGE_WISH.test(command)) return [{ label: 'fixIt', probability: 1 }];
+  if (JUDGE_WISH.test(command)) return [{ label: 'critique', probability: 1 }];
+  // What somebody said, or a title: no text to work on.
+  return SAID_BY_OTHER.test(command) ? [{ label: 'whatToReply', probability: 1 }] : null;
+}
+
 /** What is heard in a message; where that is not clear, in the clearest of its sentences. */
 function classifyParts({ text, words, draft }: Turn, classify: Classifier): readonly Scored[] {
   const whole = classify(words);
@@ -57,7 +91,7 @@ function classifyParts({ text, words, draft }: Turn, classify: Classifier): read
 
 /** At the beginning nothing can be followed up: what is left shares the probability. */
 function possibleIn({ state }: Turn, heard: readonly Scored[]): readonly Scored[] {
-  if (state.intent !== null) return heard;
+  if (state.lastId !== '') return heard;
   const others = heard.filter(({ label }) => !isFollowUp(label));
   const sum = others.reduce((total, { probability }) => total + probability, 0);
   return others.map(({ label, probability }) => ({ label, probability: probability / sum }));
@@ -66,14 +100,17 @@ function possibleIn({ state }: Turn, heard: readonly Scored[]): readonly Scored[
 /** The intents of a message, the likeliest first, in the light of the talk so far. */
 export function hearIntents(turn: Turn, classify: Classifier): readonly Scored[] {
   const { words, state, chips } = turn;
-  if (isQuoteOfOther(turn.text)) return [{ label: 'whatToReply', probability: 1 }];
+  if (isQuoteOfOther(turn.text) || retoldIn(turn.text) !== null)
+    return [{ label: 'whatToReply', probability: 1 }];
   const offered = new Set(chips.map(({ to }) => to));
   const added = (label: string) =>
     (label === state.intent ? SAME_SUBJECT : 0) +
     (offered.has(label) ? OFFERED : 0) +
     (isFollowUp(label) && words.length <= SHORT_WORDS ? FOLLOWING : 0);
+  const besideDraft = heardBesideDraft(turn, classify);
+  if (besideDraft !== null) return besideDraft;
   const heard = possibleIn(turn, classifyParts(turn, classify));
-  const rule = state.intent === null ? null : ruleIn(turn, heard[0]);
+  const rule = state.lastId === '' ? null : ruleIn(turn, heard[0]);
   if (rule !== null) return [{ label: rule, probability: 1 }];
   return heard
     .slice(0, 5)
@@ -93,8 +130,14 @@ export const BACK =
   /\b(?:back to|going back|wapas|the (?:msg|message|bio|opener|invite)|us (?:msg|message) pe)\b|वापस/iu;
 
 /** The job that "yes, write it" asks for: the one that the last subject offers. */
-export function jobAskedFor({ text, words, state }: Turn): string | null {
+export function jobAskedFor({ text, words, state, draft }: Turn, heard: string): string | null {
+  if (draft !== null) return null;
+  if (sayingIn(text) !== null) return 'writeSaying';
   if (state.intent === null || words.length > SHORT_WORDS) return null;
+  // "Write one nudge", "write a compliment": what is to be written was said.
+  if (heard.startsWith('write') || (heard !== '' && words.length > BARE_WORDS)) {
+    return heard.startsWith('write') ? heard : null;
+  }
   if (!WRITE_IT.test(text.toLowerCase())) return null;
   const chip = INTENTS.get(state.intent)?.chips.find(({ to }) => to.startsWith('write'));
   return chip?.to ?? null;

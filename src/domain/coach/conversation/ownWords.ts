@@ -11,16 +11,61 @@ const NAME =
 
 const NAMED = /(?<!\p{L})(\p{Lu}\p{Ll}{2,13})\s+(?:naam|name)\b/u;
 
+// Names are often typed without a capital; before these words little else stands.
+const SMALL_NAME =
+  /\b(?:for|to|with|named)\s+(\p{Ll}{3,12})\s+(?:from|who|on hinge|on bumble|on tinder|on taal)\b/u;
+const NO_SMALL_NAME =
+  /^(?:someone|somebody|her|him|them|the|this|that|guy|girl|boy|person|people|man|woman|friend|match|matches|meet|date|message|text|here|those|one|you|all)$/u;
+
+function smallNameIn(text: string): string | undefined {
+  const name = SMALL_NAME.exec(text)?.[1];
+  if (name === undefined || NO_SMALL_NAME.test(name)) return undefined;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 /** The other person's name as it was written, with a capital; cities and apps are none. */
 export function nameIn(text: string, cities: readonly string[]): string | undefined {
   const [, one, other] = NAME.exec(text) ?? [];
-  const name = one ?? other ?? NAMED.exec(text)?.[1];
+  const name = one ?? other ?? NAMED.exec(text)?.[1] ?? smallNameIn(text);
   if (name === undefined || NOT_A_NAME.has(name) || cities.includes(name)) return undefined;
   return name;
 }
 
 const LIKED =
   /\b(?:(?:is|are|hes|shes|he's|she's|they're|theyre|really|super)\s+into|who\s+(?:is\s+into|likes?|loves?)|(?:she|he|they|match)\s+(?:likes?|loves?|enjoys?)|fan\s+of|likes?|loves?)\s+((?:[\p{L}'-]+\s?){1,3}?(?:\s*(?:,|&|\bn\b|\band\b)\s*(?:[\p{L}'-]+\s?){1,3}?)?)(?=\s*(?:[.,!?;:\n]|$|\b(?:write|help|what|how|so|but|give|can|pls|please|need|want|i|and i|n i)\b))/iu;
+/** What somebody does, as it can stand in a greeting: "plays bass" is "playing bass". */
+const DOES: readonly (readonly [RegExp, string])[] = [
+  [/\bplays?\s+/iu, 'playing '],
+  [/\bsings?\s+/iu, 'singing '],
+  [/\bpaints?\s+/iu, 'painting '],
+  [/\bcooks?\s+/iu, 'cooking '],
+  [/\bbakes?\s+/iu, 'baking '],
+  [/\bteach(?:es)?\s+/iu, 'teaching '],
+  [/\bcollects?\s+/iu, 'collecting '],
+  [/\bruns?\s+(?=marathons?|half|10k|a\s)/iu, 'running '],
+  [/\bhas\s+an?\s+(?=(?:\p{L}+\s){0,2}(?:dog|cat|puppy|kitten|parrot)\b)/iu, 'your '],
+];
+const DONE =
+  /^((?:[\p{L}\d'-]+\s?){1,6}?)(?=\s*(?:[.,!?;:\n]|$|\b(?:and|n|but|so|write|what|how|btw|help)\b))/iu;
+
+function doingIn(text: string): string | undefined {
+  for (const [does, doing] of DOES) {
+    const found = new RegExp(
+      `\\b(?:she|he|they|who|,|and|profile says she|profile says he)\\s+(?:also\\s+)?(?:${does.source})`,
+      'iu',
+    ).exec(text);
+    if (found === null) continue;
+    const what = DONE.exec(text.slice(found.index + found[0].length))?.[1]?.trim();
+    if (what !== undefined && what !== '') return doing + what.replace(/\s+btw$/iu, '');
+  }
+  return /\b(?:she|he|they|,)\s+(?:also\s+)?treks\b/iu.test(text) ? 'trekking' : undefined;
+}
+
+const WITH =
+  /\b(?:something|anything|one|line|message|msg|nudge|opener)\s+(?:with|about|on|around)\s+((?:(?!her\b|him\b|them\b|me\b|us\b|the\b|a\b|that\b|this\b|it\b)[\p{L}'-]+\s?){1,3}?)(?=\s*(?:[.,!?;:\n]|$))/iu;
+
+const LIKED_IN_PROFILE =
+  /\b(?:profile|bio)\b[^.!?]{0,20}?\b(?:says|mentions|has|is|mein|me|likha)\s+(?:about\s+|only\s+|just\s+)*((?:[\p{L}'-]+\s?){1,3}?(?:\s*(?:,|&|\bn\b|\band\b|\baur\b)\s*(?:[\p{L}'-]+\s?){1,3}?)?)(?=\s*(?:[.,!?;:\n]|$|\b(?:write|help|what|how|so|but|likha|likho)\b))/iu;
 const LIKED_IN_HINGLISH =
   /\b((?:[a-z'-]+\s){1,2})(?:pasand|ka shauk|ka shok|ki shaukeen|ka shaukeen)\b/iu;
 const LIKED_IN_HINDI = /((?:[\u0900-\u097f]+\s){1,2})(?:पसंद|का शौक़|का शौक)/u;
@@ -30,11 +75,17 @@ const NO_LIKING =
 /** What the other person likes, in the words of who wrote: "trekking n filter coffee". */
 export function likingIn(text: string): string | undefined {
   const found =
-    LIKED.exec(text)?.[1] ?? LIKED_IN_HINGLISH.exec(text)?.[1] ?? LIKED_IN_HINDI.exec(text)?.[1];
+    doingIn(text) ??
+    LIKED.exec(text)?.[1] ??
+    WITH.exec(text)?.[1] ??
+    LIKED_IN_PROFILE.exec(text)?.[1] ??
+    LIKED_IN_HINGLISH.exec(text)?.[1] ??
+    LIKED_IN_HINDI.exec(text)?.[1];
   const liking = found
     ?.trim()
     .replace(/^(?:usko|use|unhe|use bhi|उसे|उसको)\s+/iu, '')
-    .replace(/\s*(?:&|\bn\b)\s*/giu, ' and ');
+    .replace(/\s*(?:&|\bn\b)\s*/giu, ' and ')
+    .replace(/\s+(?:btw|tho|though|too|also|lol|yaar|na|bhi)$/iu, '');
   if (liking === undefined || liking === '' || NO_LIKING.test(liking)) return undefined;
   return liking.slice(0, LONGEST_SLOT);
 }
@@ -49,6 +100,23 @@ const ACTIVITIES: readonly (readonly [RegExp, string, string, string])[] = [
   [/\bwalk\b|टहलना|सैर/iu, 'a walk', 'walk', 'सैर'],
   [/\b(?:concert|gig)\b/iu, 'the concert', 'concert', 'कॉन्सर्ट'],
   [/\bmomos?\b|मोमो/iu, 'momos', 'momos', 'मोमो'],
+  [/\b(?:garba|dandiya)\b|गरबा|डांडिया/iu, 'garba', 'garba', 'गरबा'],
+  [/\b(?:ipl|cricket) match\b|\bipl\b|मैच/iu, 'the match', 'match', 'मैच'],
+  [
+    /\b(?:stand ?up|comedy) ?(?:show)?\b|स्टैंड ?अप/iu,
+    'the stand-up show',
+    'stand-up show',
+    'स्टैंड-अप शो',
+  ],
+  [/\b(?:play|theatre|natak)\b(?!s)|नाटक/iu, 'the play', 'natak', 'नाटक'],
+  [/\b(?:book fair|mela|pustak mela)\b|मेला/iu, 'the fair', 'mela', 'मेला'],
+  [/\b(?:ice cream|kulfi)\b|आइसक्रीम|कुल्फ़ी/iu, 'ice cream', 'ice cream', 'आइसक्रीम'],
+  [/\bbrunch\b/iu, 'brunch', 'brunch', 'ब्रंच'],
+  [/\b(?:beach|samundar)\b|समुद्र/iu, 'the beach', 'beach', 'समुद्र किनारा'],
+  [/\bbowling\b/iu, 'bowling', 'bowling', 'बोलिंग'],
+  [/\b(?:trek|hike)\b|ट्रेक/iu, 'a trek', 'trek', 'ट्रेक'],
+  [/\b(?:chaat|golgappa|pani puri|street food)\b|चाट|गोलगप्पे/iu, 'chaat', 'chaat', 'चाट'],
+  [/\bbiryani\b|बिरयानी/iu, 'biryani', 'biryani', 'बिरयानी'],
   [/\b(?:museum|exhibition)\b/iu, 'the museum', 'museum', 'म्यूज़ियम'],
 ];
 

@@ -33,7 +33,10 @@ function languageIn(
   const isDoubtful =
     (spoken === 'en' && before === 'hinglish' && !isClearlyEnglish(text)) ||
     // "ok thanks yaar" is no change to Hinglish.
-    (spoken === 'hinglish' && before === 'en' && isShort && COURTESY.test(text));
+    (spoken === 'hinglish' &&
+      before === 'en' &&
+      isShort &&
+      (COURTESY.test(text) || isClearlyEnglish(text)));
   return isDoubtful ? before : spoken;
 }
 

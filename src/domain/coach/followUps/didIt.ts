@@ -63,6 +63,9 @@ export const examples: Examples = {
     'i paid the bill as u told',
     'came out to my best friend today',
     'unmatched n reported',
+    'done. blocked also',
+    'sent the second one',
+    'told her everything',
   ],
   hinglish: [
     'bhej diya',
@@ -105,6 +108,7 @@ export const examples: Examples = {
     'propose kr diya bhai 😬',
     'mil aaye hum',
     'maine ldki walo ko na keh diya',
+    'block bhi kar diya',
   ],
   hi: [
     'भेज दिया',
@@ -134,6 +138,8 @@ export const examples: Examples = {
     'सॉरी कह दिया',
     'फोटो बदल दी हैं',
     'कल मिल लिया उससे',
+    'बोल दिया',
+    'हटा दिया',
   ],
 };
 

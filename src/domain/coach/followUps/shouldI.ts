@@ -64,6 +64,9 @@ export const examples: Examples = {
     'should i even bother',
     'one last thing, do i unmatch or no',
     'should i give one more chance to this guy, yes/no',
+    'believe her or not?',
+    'wont that look desperate',
+    'so should i go or not',
   ],
   hinglish: [
     'toh bhej du?',
@@ -108,6 +111,9 @@ export const examples: Examples = {
     'photo hata du kya fir',
     'ek aur mauka du ya bs',
     'propose kr du na?',
+    'toh haan ya na',
+    'jau ki nahi',
+    'direct bol du to',
   ],
   hi: [
     'तो भेज दूँ?',
@@ -138,6 +144,7 @@ export const examples: Examples = {
     'एक शब्द में बताओ, बात करूं या नहीं',
     'तो रिश्ता तोड़ दूं क्या',
     'मतलब ब्लॉक करना ही ठीक है?',
+    'हाँ या ना',
   ],
 };
 

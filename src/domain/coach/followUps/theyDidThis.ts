@@ -68,6 +68,10 @@ export const examples: Examples = {
     'she only wears headphones there',
     'she already has someone',
     'hes seeing someone else now',
+    'she deleted a chat in front of me',
+    'he says i dont trust him',
+    'amma cries at everything',
+    'she sent a voice note back',
   ],
   hinglish: [
     'usne story pe reply kiya',
@@ -114,6 +118,8 @@ export const examples: Examples = {
     'date pe phone chalata raha',
     'puchti hu to baat badal deta hai',
     'usne topic change kar diya',
+    'ladka chup hai kuch nahi bolta',
+    'card chhap chuke hai ab',
   ],
   hi: [
     'उसने स्टोरी पर जवाब दिया',

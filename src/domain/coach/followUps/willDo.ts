@@ -64,6 +64,8 @@ export const examples: Examples = {
     'thx, lemme give it a shot',
     'let me sleep on it n talk to her in the evening',
     'yes i will take it slow from now',
+    'fine. not sending',
+    'ok i wont send it',
   ],
   hinglish: [
     'chalo bhejta hu',
@@ -107,6 +109,7 @@ export const examples: Examples = {
     'raat ko sorry bol dungi',
     'chlo aaj himmat krte h',
     'isi hafte puch lunga',
+    'theek hai nahi bhejta',
   ],
   hi: [
     'ठीक है, आज रात कोशिश करता हूँ',

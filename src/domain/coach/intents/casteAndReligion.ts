@@ -62,6 +62,9 @@ export const examples: Examples = {
     'Maria works in the same ICU as me, and she goes to church every Sunday in Old Town. I go to Simhachalam with my mother. We like each other a lot, but how will two gods fit in one house?',
     'At the app I wrote caste no bar. Then Srinivas came and after ten days he told me that his people look only inside the community. Is it worth to go ahead when this thing stands in between?',
     'I am Jain from Indore and Farhan is a Shia boy from Lucknow. Even our food is different, he eats meat and my home has no onion. Can such a match live together, tell me honestly.',
+    'i am christian and my bf is muslim, parents dont know',
+    'is the 30 day notice of special marriage act real',
+    'we are of different religion and they started looking for boys',
   ],
   hinglish: [
     'hamari caste alag hai',
@@ -94,6 +97,8 @@ export const examples: Examples = {
     'inter caste shaadi karne wale couple ghar kaise chalate hai, rasam wagairah',
     'Main Bhumihar hu Patna se aur Pallavi Paswan hai. Hum dono ko fark nahi padta par samaj ka soch ke raat ko neend nahi aati',
     'ek hi gotra nikal gaya hamara, pyaar ho gaya hai ab kya kare',
+    'court marriage me notice ghar aata hai kya',
+    'shaadi ke liye convert karna padega kya',
   ],
   hi: [
     'हमारी जाति अलग है',
@@ -117,6 +122,7 @@ export const examples: Examples = {
     'उसने मेरा उपनाम पूछकर बात कम कर दी, जात देखी होगी शायद',
     'धर्म अलग हों तो पूजा, त्योहार और बच्चों का क्या तय करते हैं लोग',
     'मैं ब्राह्मण घर से हूँ और वो दलित है। प्यार में कभी ये बात नहीं आई, पर शादी की बात पर हम दोनों चुप हो जाते हैं',
+    'वह तीस दिन वाला नोटिस घर आता है क्या',
   ],
 };
 

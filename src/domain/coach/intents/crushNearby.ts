@@ -62,6 +62,7 @@ export const examples: Examples = {
     'Dr. Anand joined our orthopaedics in August and asks always for me when there is a dressing. The other sisters are teasing me. How do I find out and come closer without making a scene at my workplace?',
     'In my apartment in Madhurawada a new family came, and their daughter Sravani goes for a walk at six with her dog. I also started walking, only for that. What is the next step?',
     "Faizan is my best friend's cousin and we meet at every birthday party, last time we shared one plate of chaat. If it goes bad then my friend is in the middle. How should I move with him?",
+    'my crush is in hr, we have lunch together daily. should i propose',
   ],
   hinglish: [
     'office me ek ladki pasand hai',
@@ -94,6 +95,7 @@ export const examples: Examples = {
     'dost ki behen achhi lagti hai, galat hoga kya kuch bolna',
     'Library me ek ladka roz mere saamne wali table pe baithta hai, Patna me UPSC ki taiyari karta hai. Kal usne pen maanga, ab main aage kaise badhu',
     'same team me hai wo, baat bigdi to roz saamna hoga, kya karu',
+    'office me ladki hai HR me, lunch saath karte hai, propose karu',
   ],
   hi: [
     'मुझे अपनी सहकर्मी पसंद है',

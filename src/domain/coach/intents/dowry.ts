@@ -94,6 +94,8 @@ export const examples: Examples = {
     '"hume kuch nahi chahiye bas beti ko jo dena ho" matlab samjhti hu main',
     'Patna me rishta pakka hua tha, ab ladke ke papa ne 12 lakh bola hai. Mere papa loan lene ko taiyaar hai par main nahi chahti, kya karu',
     'fiance bolta hai sab dete hai isme galat kya hai, usko kaise samjhau ki paise nahi denge',
+    'bol rahe hai khushi se jo dena ho de do, gaadi to sab dete hai',
+    'ladke wale bol rahe gaadi to denge hi',
   ],
   hi: [
     'लड़के वाले दहेज माँग रहे हैं',
@@ -116,6 +118,7 @@ export const examples: Examples = {
     'मैं कुछ भी लेना नहीं चाहता, पर मेरी माँ सामान की सूची बना रही है',
     'पिताजी मेरे लिए खेत बेचने की बात कर रहे हैं, मुझे ये शादी चाहिए ही नहीं',
     'रिश्ता पक्का हो चुका था और अब वो कह रहे हैं कि गाड़ी तो देनी ही पड़ेगी। लड़का चुप है, मैं उससे क्या कहूँ?',
+    'कह रहे हैं ख़ुशी से जो देना हो दे दीजिए',
   ],
 };
 

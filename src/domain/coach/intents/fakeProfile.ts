@@ -62,6 +62,9 @@ export const examples: Examples = {
     'Matched with a "Captain Rahul Verma", army, posted in Leh. My cousin is in the army, and he said the uniform is wrong in that photo. How do I find out who\'s behind it?',
     'For five weeks I chat with Alia from Kolkata, she is sweet and knows my whole timetable. Whenever I ask to see her on call her network goes off. Is she the girl in the pictures?',
     'This man tells he is a surgeon in my own city, in a hospital where I did my training. No one there has heard his name, I asked three seniors. What should I make of it, is it a made up person?',
+    'he is a captain on a ship near norway, we talk daily',
+    'he cant video call, network on the ship is bad',
+    'army doctor posted abroad writes to me every day',
   ],
   hinglish: [
     'ye profile asli hai ya nakli',
@@ -94,6 +97,7 @@ export const examples: Examples = {
     'id ek mahina purani hai aur sirf do pic, bharosa karu?',
     'Khud ko Pune ka doctor bolta hai par hospital ka naam puchu to ghuma deta hai. Mujhe lagta hai banda koi aur hi hai, kaise confirm karu',
     'same photo dusre naam se bhi dekhi hai maine insta pe',
+    'wo bolta hai ship pe network nahi hai video nahi kar sakta',
   ],
   hi: [
     'यह प्रोफ़ाइल असली है या नक़ली',

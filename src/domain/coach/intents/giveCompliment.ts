@@ -62,6 +62,8 @@ export const examples: Examples = {
     "Simran gave a presentation in our townhall and she was superb. I want to tell her that but our chats are casual and I don't want it to sound like buttering. What words to use?",
     'He wrote that my laugh is his favourite sound. I saw it at 2 am in the cab and sent thumbs up, so dumb. How does a normal person answer such sweet lines',
     'I called her "cute" four times this week and she said you have only that word or what. She is from Shillong, plays guitar and dresses so well. Teach me better ways to admire',
+    'write a compliment that isnt cheesy',
+    'give me a compliment line for her pic',
   ],
   hinglish: [
     'tareef kaise karu uski',
@@ -94,6 +96,8 @@ export const examples: Examples = {
     'tareef sunke main sharma jata hu, kaise accept karte hain',
     'sirf sundar bolna purana ho gaya, aur kaise taarif kare ladki ki',
     'usko batana hai ki uski awaaz mast hai par creepy na lage',
+    'ek compliment likh do',
+    'compliment likho jo cheap na lage',
   ],
   hi: [
     'उसकी तारीफ़ कैसे करूँ',
@@ -117,6 +121,7 @@ export const examples: Examples = {
     'सुंदर हो के अलावा और कैसे तारीफ़ करते हैं',
     'नई फ़ोटो में वो बहुत अच्छी लग रही है, कैसे बोलूँ',
     'कोई मेरी तारीफ़ करे तो मैं झेंप जाती हूँ, क्या बोलना चाहिए',
+    'एक तारीफ़ लिख दो',
   ],
 };
 

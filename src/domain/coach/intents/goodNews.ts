@@ -71,6 +71,17 @@ export const examples: Examples = {
     'it worked!!',
     'we are ok now',
     'reply came finally',
+    'he agreed! saturday 5pm',
+    'she said yes!!',
+    'update: we talked it out',
+    'she called me herself',
+    'he wants to meet again :)',
+    'she laughed at it, all good now',
+    'we are back to normal',
+    'omg she replied!!',
+    'he agreed for blue tokai at 6',
+    'it happened!! she asked me',
+    '2 matches today!',
   ],
   hinglish: [
     'usne haan bol diya',
@@ -109,6 +120,9 @@ export const examples: Examples = {
     'sab theek ho gaya',
     'baat kar rahi hai ab',
     'usne maaf kar diya',
+    'usne khud call kiya',
+    'mil liye! maza aaya',
+    'usne haan chal bola',
   ],
   hi: [
     'उसने हाँ कह दिया',
@@ -136,6 +150,9 @@ export const examples: Examples = {
     'वह मान गई',
     'अब बात कर रही है',
     'सब ठीक हो गया',
+    'उसने हाँ कर दी',
+    'सब ठीक है अब',
+    'भेज दिया, हँस रहा है',
   ],
 };
 

@@ -72,6 +72,9 @@ export const examples: Examples = {
     'can it be funny',
     'make it more casual',
     'less formal',
+    'too formal',
+    'too formal yaar',
+    'sounds like an office mail',
   ],
   hinglish: [
     'thoda funny karo',
@@ -111,6 +114,8 @@ export const examples: Examples = {
     'thoda funny bana do',
     'aur mazedaar karo',
     'kam formal karo',
+    'bahut formal hai',
+    'office mail jaisa lag raha',
   ],
   hi: [
     'थोड़ा मज़ेदार करो',
@@ -139,6 +144,7 @@ export const examples: Examples = {
     'मेरा मैसेज सरकारी चिट्ठी जैसा है, इसमें थोड़ी मस्ती भरो',
     'थोड़ा मज़ेदार बनाओ',
     'और हल्का कर दो',
+    'बहुत औपचारिक है',
   ],
 };
 

@@ -70,6 +70,8 @@ export const examples: Examples = {
     'thats too long',
     'isnt it too long',
     'half of it please',
+    'even shorter',
+    'shorter still pls',
   ],
   hinglish: [
     'isko chhota karo',

@@ -62,6 +62,8 @@ export const examples: Examples = {
     'I had promised Lubna that I will come to her recital in Bharat Bhavan and I went to Saturday closing instead. She waited with an empty chair. Give me the words to send her tonight.',
     "Kunal saw that I was checking his followers and he felt insulted. I was wrong. I can't find how to begin, so kindly frame the apology text and I will just copy it.",
     'In the heat I called Bharti\'s brother a fraud, and he is only bad at paying back. I have written "Sorry yaar, chalta hai na". Can you turn it into something that a grown up would send?',
+    'write a small sorry for doubting her',
+    'a funny sorry please',
   ],
   hinglish: [
     'sorry ka message likh do',
@@ -94,6 +96,8 @@ export const examples: Examples = {
     'uska birthday bhool gaya, kuch likh ke do jo bhej saku maafi me',
     '"sorry na baby" likha hai maine, ye bachkana hai, dhang ki maafi likh do',
     'Kal Nagpur wali train pe use chhodne nahi gaya, match dekh raha tha. Bahut hurt hai wo. Ek sachha maafinama type karke de do bhai',
+    'mazedaar sorry likh do',
+    'sorry message likh do hinglish me',
   ],
   hi: [
     'माफ़ी का मैसेज लिख दो',
@@ -117,6 +121,7 @@ export const examples: Examples = {
     'मैंने कल उसे डाँट दिया, एक माफ़ीनामा बना दो',
     '"माफ़ करना, ग़लती हो गई" बस इतना लिखा है, इसे सच्ची माफ़ी बनाकर लिख दो',
     'उसकी सहेली के सामने मज़ाक उड़ा दिया था, दो लाइन लिख दो जो भेजकर माफ़ी माँग सकूँ',
+    'मज़ेदार माफ़ीनामा लिख दो',
   ],
 };
 

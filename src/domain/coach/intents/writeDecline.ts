@@ -66,6 +66,7 @@ export const examples: Examples = {
     'Seema from my building gave me a card with a heart on it. She is a fine lady, and I see only a neighbour in her. Frame a few lines for me so that we can still share the lift.',
     "The boy from Bharat Matrimony has asked for an answer by Monday, I have decided it's a no. Papa wants me to word it respectfully. Can you prepare the message for his parents?",
     'Met Yusuf for chai, nice chap, nothing clicked. He wrote "So Saturday again?" I have written "maybe, busy, will see" which is a lie. Give me an honest no to send him.',
+    'write that i am not coming to his wedding, with good wishes',
   ],
   hinglish: [
     'pyaar se mana karne ka msg likh do',
@@ -101,6 +102,7 @@ export const examples: Examples = {
     '"sorry nahi ho payega" likha hai maine, ise thoda izzat se mana karne wala bana ke likho',
     'dusri baar nahi milna usse, aisa text bana do ki jhooti umeed na rahe',
     'Indore wali aunty ne apni beti ka rishta bheja. Ladki acchi hai, mera man nahi. Aunty ke liye vinamra inkaar type kar do',
+    'na jaane ka msg likh do',
   ],
   hi: [
     'प्यार से मना करने का मैसेज लिख दो',

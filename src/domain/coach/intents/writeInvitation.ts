@@ -62,6 +62,10 @@ export const examples: Examples = {
     'Garima likes ghazals and there is a programme in Ravindra Bhavan on the 14th. I have two passes in my drawer and no courage. Make a message with which I can ask her along.',
     "Joel and I talk each day about cycling, still nobody has said let's ride. I'm thinking of Sunday 6 am, Van Vihar gate. You put it into words, I will press send.",
     'For Hina, I want to call her to the book fair in Pune, then maybe ice cream. I have "Hi, book fair?" and after that my brain hangs. Write the entire invite for me.',
+    'now ask her out for chai',
+    'now invite her for chai near fc road, sunday evening',
+    'invite him for garba on saturday',
+    'write an invite for the match on friday',
   ],
   hinglish: [
     'saturday coffee ke liye invitation likh do',
@@ -94,6 +98,9 @@ export const examples: Examples = {
     '"kal free ho kya milte hai" ye likha hai, isko dhang ka nimantran bana do',
     'dinner ke liye text likho jisme jagah aur time dono ho, thoda halka sa',
     'Chhath ke baad Patna me hi hu, wo bhi hai. Ganga kinare ghoomne bulana chahta hu use. Mere liye message type kar do',
+    'ab usko invite likh IPL match ke liye',
+    'ab chai ke liye bulana hai likh do',
+    'garba ke liye invite likho',
   ],
   hi: [
     'शनिवार की कॉफ़ी के लिए न्योता लिख दो',
@@ -117,6 +124,7 @@ export const examples: Examples = {
     'रविवार को झील घूमने बुलाना है, दो लाइन लिखकर दो',
     '"कल मिलोगी क्या" लिखा है, इसे अच्छे बुलावे में बदलकर लिख दो',
     'डिनर पर आमंत्रित करना है, ऐसा मैसेज लिखो जिसमें दिन और जगह हो',
+    'अब चाय का न्योता लिखो',
   ],
 };
 

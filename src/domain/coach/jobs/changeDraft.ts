@@ -4,7 +4,13 @@ import { languageOf } from '../reading/language';
 import type { Language } from '../reading/languages';
 import { normalise } from '../reading/normalise';
 import { type Change, FILLERS, HARSHNESS, PLEADING, STIFFNESS } from './content/changes';
-import { LIGHT_ENDINGS, LIGHT_ENDINGS_OF_ANY, QUESTIONS, SOFT_ENDINGS } from './content/endings';
+import {
+  LIGHT_ENDINGS,
+  LIGHT_ENDINGS_OF_ANY,
+  QUESTIONS,
+  SOFT_ENDINGS,
+  SOFT_STARTS,
+} from './content/endings';
 import { CHANGED, HAS_QUESTION, SHORTENED, UNCHANGED } from './content/frames';
 import { NUDGES } from './content/messages';
 import type { Job, JobRequest, JobResult } from './job';
@@ -32,6 +38,7 @@ function tidy(text: string): string {
   return text
     .replace(/\s{2,}/gu, ' ')
     .replace(/\s+([,.!?।])/gu, '$1')
+    .replace(/,(?=\S)/gu, ', ')
     .replace(/([.?])\1+/gu, '$1')
     .replace(/^[\s,.;–-]+/u, '')
     .replace(/[\s,;–-]+$/u, '')
@@ -125,11 +132,17 @@ export const soften: Job = (request) => {
   if (draft === null) return null;
   const changed = apply(draft, HARSHNESS);
   if (changed !== tidy(draft)) return result('soften', request, draft, changed);
-  const endings = SOFT_ENDINGS[languageOfDraft(draft, request)];
-  const ending = pickOne(
-    endings.filter((one) => !draft.includes(one)),
-    random,
-  );
+  const language = languageOfDraft(draft, request);
+  const fresh = (texts: readonly string[]) =>
+    pickOne(
+      texts.filter((one) => !draft.includes(one)),
+      random,
+    );
+  // A wish gets room for its answer, a hard word a warm beginning.
+  const start = fresh(SOFT_STARTS[language]);
+  const ending = fresh(SOFT_ENDINGS[language]);
+  const isHard = request.job === null && !/\?/u.test(draft);
+  if (isHard && start !== undefined) return result('soften', request, draft, `${start} ${changed}`);
   return result(
     'soften',
     request,

@@ -10,6 +10,7 @@ import {
   writeNudge,
   writeOpener,
 } from './writeMessage';
+import { writeSaying } from './writeSaying';
 
 /** What the coach writes, changes or judges, by the id of the intent that asks for it. */
 export const JOBS: ReadonlyMap<string, Job> = new Map(
@@ -19,6 +20,7 @@ export const JOBS: ReadonlyMap<string, Job> = new Map(
     writeNudge,
     writeApology,
     writeDecline,
+    writeSaying,
     writeBio,
     dateQuestions,
     shorten,

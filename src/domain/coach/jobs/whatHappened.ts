@@ -82,6 +82,13 @@ function withoutName(deed: string, name: string | undefined, language: keyof typ
     .replace(new RegExp(`\\b${named} se\\b`, 'giu'), 'tumse');
 }
 
+/** A text about somebody, said to them: "forgot her birthday" becomes "forgot your birthday". */
+export function toYou(text: string, language: keyof typeof END): string {
+  // Hindi pronouns are found before a space.
+  const said = TO_YOU[language].reduce((told, [find, put]) => told.replace(find, put), `${text} `);
+  return said.trim();
+}
+
 /**
  * What the person says to have done, as it can stand in a message to the other after "I" (English),
  * "maine" or "मैंने": "forgot your birthday". Null where the message tells no such thing.
@@ -98,9 +105,5 @@ export function whatHappened(
   const deed = (end === null ? rest : rest.slice(0, end.index)).trim();
   if (deed.length < FEWEST_LETTERS || deed.length > MOST_LETTERS) return null;
   if (!DONE[language].test(deed)) return null;
-  const said = TO_YOU[language].reduce(
-    (text, [find, put]) => text.replace(find, put),
-    `${withoutName(deed, name, language)} `,
-  );
-  return said.trim();
+  return toYou(withoutName(deed, name, language), language);
 }

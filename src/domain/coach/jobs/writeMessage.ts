@@ -60,11 +60,14 @@ const fromList =
   (id: string, texts: InLanguages<readonly string[]>): Job =>
   (request) => {
     const { language, random, slots, draft } = request;
-    const interest = interestOf(request);
+    const interest = slots.liking ?? interestOf(request);
     const known = interest === undefined ? slots : { ...slots, interest };
     const text = pickText(texts[language], known, language, random, draft);
     const isFromProfile =
-      slots.interest === undefined && interest !== undefined && text.includes(interest);
+      slots.interest === undefined &&
+      slots.liking === undefined &&
+      interest !== undefined &&
+      text.includes(interest);
     return written(id, request, { draft: text, isFromProfile });
   };
 

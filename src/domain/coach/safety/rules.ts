@@ -17,6 +17,8 @@ export const RULES: readonly (readonly [DangerKind, RegExp])[] = [
       (dont|not) want * live anymore
       (dont|not) want 2 live
       want to be dead
+      (but|and|now|just) i (want|wanna) (to|die) (die|now)
+      (but|and|now) i just (want|wanna) to die
       wish i (was|were) (dead|never)
       wish i (wasnt|werent) (alive|born|here|there)
       wish i was not (alive|born|here)

@@ -16,7 +16,7 @@ export const FILLERS = drop(
 
 /** Asking why, begging and apologising for having written; the clause that does it goes. */
 export const PLEADING = drop(
-  /\b(?:please|pls|plz)\b(?: (?:please|pls|plz)\b)*[,!]*\s*/giu,
+  /\b(?:please|pls|plz)\b(?: (?:please|pls|plz)\b)*(?: (?:answer|reply|respond|reply back))?[,!]*\s*/giu,
   /\b(?:sorry (?:to|for) (?:disturb|bother|trouble)(?:ing)?(?: you)?(?: again)?|sorry for texting(?: again)?|i know you(?:'re| are) busy but)[.,!]*\s*/giu,
   /[^.!?\n,]*\b(?:why (?:are you|r u|aren'?t you|did you|don'?t you|didn'?t you|you)|did i (?:do|say) something wrong|are you (?:angry|mad|upset|ignoring)(?: with me| me)?|i can'?t (?:live|stop thinking)|thinking (?:about|of) you (?:all|the whole|every)|i miss you so much|i'?ll do anything|don'?t (?:leave|ignore) me|i(?:'m| am) waiting|where (?:are you|r u)|u there|you there)[^.!?\n,]*[.!?,]*\s*/giu,
   /[^.!?\n,]*\b(?:reply kyu(?:n)?|ignore kyu(?:n)?|naraz ho|gussa ho|maine kya kiya|maine kuch galat|galti ho gayi|galti hui|kuch galat|please reply|jawab to do|reply to kar(?:o|do)|tumhare bina|wait kar raha|wait kar rahi|disturb karne ke liye sorry|sorry disturb|kaha(?:n)? (?:ho|gayab)|gayab ho|bhool gaye kya|bhool gayi kya)[^.!?\n,]*[.!?,]*\s*/giu,
@@ -52,6 +52,12 @@ export const STIFFNESS: readonly Change[] = [
 
 /** Orders and reproaches, said as wishes. */
 export const HARSHNESS: readonly Change[] = [
+  { find: /\bsay what you want\b/giu, put: 'I hear what you say' },
+  { find: /\bwhat else do you want(?: me to do)?\b/giu, put: 'tell me what would help' },
+  { find: /\bi don'?t care\b/giu, put: 'I see it differently' },
+  { find: /\b(?:reply fast|reply soon)(?: na)?\b/giu, put: 'reply when you can' },
+  { find: /\bsaaf bol do\b/giu, put: 'jab mann ho bata dena' },
+  { find: /साफ़ बोल दो/gu, put: 'जब मन हो बता देना' },
   { find: /\byou never\b/giu, put: 'I miss it when you do not' },
   { find: /\byou always\b/giu, put: 'lately it often seems that you' },
   { find: /\byou (?:have|need) to\b/giu, put: 'it would help me if you could' },

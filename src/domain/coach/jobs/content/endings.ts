@@ -132,3 +132,13 @@ export const SOFT_ENDINGS: InLanguages<readonly string[]> = {
   ],
   hi: ['जवाब की कोई जल्दी नहीं, और कोई दबाव भी नहीं।', 'उम्मीद है बुरा न लगे; आराम से सोचिएगा।'],
 };
+
+/** Before a statement that is hard to hear. */
+export const SOFT_STARTS: InLanguages<readonly string[]> = {
+  en: [
+    'I say this with care, because you matter to me:',
+    'This is not easy for me to say, and I do not want to hurt you:',
+  ],
+  hinglish: ['Ye kehna mere liye aasaan nahi, aur dukhana iraada nahi:', 'Ye baat pyaar se:'],
+  hi: ['यह कहना मेरे लिए आसान नहीं, और दुखाना इरादा नहीं:', 'यह बात प्यार से:'],
+};

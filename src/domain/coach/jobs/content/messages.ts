@@ -84,7 +84,35 @@ export const APOLOGIES: readonly Occasion[] = [
     },
   },
   {
-    cues: 'cancel cancelled plan forgot forget bhool birthday bday कैंसल भूल जन्मदिन',
+    cues: 'birthday bday anniversary janamdin जन्मदिन सालगिरह',
+    texts: {
+      en: [
+        'I forgot your day, and there is no excuse for it. I am sorry. It is in my calendar for ever now, and I would like to make it up to you on a day that you choose.',
+      ],
+      hinglish: [
+        'Tumhara din bhool jaana meri galti hai, koi bahana nahi. Sorry. Der se hi sahi, jis din tum kaho us din sirf tumhare liye.',
+      ],
+      hi: [
+        'आपका दिन भूल जाना मेरी ग़लती है, कोई बहाना नहीं। माफ़ कीजिए। देर से ही सही, जिस दिन आप कहें वह दिन सिर्फ़ आपके लिए।',
+      ],
+    },
+  },
+  {
+    cues: 'doubt doubting shak suspect शक',
+    texts: {
+      en: [
+        'I doubted you, and you had given me no reason for it. I am sorry. Next time I ask first, before I build a story in my head.',
+      ],
+      hinglish: [
+        'Maine shak kiya, aur tumne koi wajah nahi di thi. Sorry. Agli baar kahani banane se pehle seedha poochhna hai.',
+      ],
+      hi: [
+        'मैंने शक किया, और आपने कोई वजह नहीं दी थी। माफ़ कीजिए। अगली बार कहानी बनाने से पहले सीधे पूछना है।',
+      ],
+    },
+  },
+  {
+    cues: 'cancel cancelled plan forgot forget bhool कैंसल भूल',
     texts: {
       en: [
         'I let you down with that plan, and I see that it hurt. I am sorry. No excuse. May I make it up to you on a day that you choose?',

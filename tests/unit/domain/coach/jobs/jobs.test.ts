@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { quotesIn } from '@/domain/coach/conversation/findDraft';
 import type { NamedMatch } from '@/domain/coach/conversation/findSlots';
 import type { JobRequest } from '@/domain/coach/jobs/job';
 import { JOBS } from '@/domain/coach/jobs/jobs';
@@ -15,6 +16,8 @@ const kirti: NamedMatch = {
 
 const request = (text: string, rest: Partial<JobRequest> = {}): JobRequest => ({
   text,
+  told: text,
+  job: null,
   words: normalise(text),
   language: 'en',
   slots: {},
@@ -69,9 +72,11 @@ describe('jobs that write', () => {
   });
 
   test.each([
-    ['say sorry that I came late', /waiting/],
+    ['say sorry that I came late', /I came late/],
+    ['an apology, they had to wait', /waiting/],
     ['sorry for what I said, we had a fight', /unfair/],
-    ['I forgot her birthday', /let you down/],
+    ['I forgot her birthday', /I forgot your birthday/],
+    ['sorry for the plan that I cancelled', /let you down/],
     ['an apology please', /sorry/i],
   ])('apologises for the occasion: %s', (text, draft) => {
     expect(run('writeApology', request(text))?.draft).toMatch(draft);
@@ -131,7 +136,7 @@ describe('jobs that change a draft', () => {
     const draft =
       'Sorry for disturbing you again. Did I do something wrong? The concert is on Friday. Please please reply!';
     const result = run('lessNeedy', request('less needy', { draft }));
-    expect(result?.draft).toBe('The concert is on Friday. Reply!');
+    expect(result?.draft).toBe('The concert is on Friday.');
   });
 
   it('turns orders and reproaches into wishes', () => {
@@ -145,10 +150,79 @@ describe('jobs that change a draft', () => {
     expect(run('addQuestion', request('question', { draft }))?.draft).toMatch(/^I tried .*\?$/);
   });
 
+  it('softens a wish at its end, and a hard word at its beginning', () => {
+    const wish = run('soften', request('softer', { draft: 'Chai on Friday?' }))?.draft ?? '';
+    expect(wish).toMatch(/^\S.*Chai on Friday\?$/);
+    const hard =
+      run('soften', request('softer', { draft: 'I will not move to Delhi.' }))?.draft ?? '';
+    expect(hard).toMatch(/: I will not move to Delhi\.$/);
+  });
+
+  it('writes in the language of the draft', () => {
+    const draft = 'Kal milte hain, theek hai na';
+    const result = run('lighter', request('थोड़ा हल्का', { draft, language: 'hi' }));
+    expect(result?.draft).not.toMatch(/[\u0900-\u097f]/);
+    expect(result?.text).toMatch(/^हल्का सा/);
+  });
+
+  it('makes stiff words spoken ones', () => {
+    const draft = 'I would like to inform you that I would be pleased to meet you again';
+    expect(run('lighter', request('lighter', { draft }))?.draft).toMatch(
+      /^I’d love to do that again\./,
+    );
+  });
+
+  it('keeps the apology when it shortens one', () => {
+    const draft =
+      'I forgot your birthday, and that was not okay. I am sorry, no excuse. You do not have to answer now; I will listen.';
+    expect(run('shorten', request('shorter', { draft }))?.draft).toBe(
+      'I forgot your birthday, and that was not okay. I am sorry, no excuse.',
+    );
+  });
+
+  it('mends all at once what a critique finds', () => {
+    const draft = 'Hey Sneha, why are you not replying? Please please answer!';
+    const mended = run('fixIt', request('fix it', { draft }))?.draft ?? '';
+    expect(mended).not.toMatch(/why|please/i);
+    expect(mended).toMatch(/^Hey Sneha\..*\?/);
+  });
+
   it('says so where nothing is to be changed', () => {
-    const result = run('soften', request('softer', { draft: 'Chai on Friday?' }));
+    const result = run('lessNeedy', request('less needy', { draft: 'Chai on Friday?' }));
     expect(result?.draft).toBeNull();
     expect(result?.text).toContain('Chai on Friday?');
+  });
+});
+
+describe('a text that says what was told', () => {
+  test.each([
+    ['write a reply to him saying lets meet at a cafe first', 'Let’s meet at a cafe first?'],
+    ['write a msg asking her if she is free on sunday', 'Are you free on sunday?'],
+    ['text her saying sorry i am late', 'Sorry I am late.'],
+  ])('%s', (text, draft) => {
+    expect(run('writeSaying', request(text))?.draft).toBe(draft);
+  });
+
+  it('speaks to the other person', () => {
+    const text = 'ek msg likho ki uski baat sahi thi';
+    expect(run('writeSaying', request(text, { language: 'hinglish' }))?.draft).toBe(
+      'Tumhari baat sahi thi.',
+    );
+  });
+});
+
+describe('an answer to what the other person wrote', () => {
+  test.each([
+    ['she replied "sure lets see"', /small plan/],
+    ['he wrote "busy this week, exams"', /Thursday or the weekend/],
+    ['she said "not interested sorry"', /^All good/],
+    ['she replied haha nice, what now', /made you laugh/],
+  ])('%s', (text, draft) => {
+    expect(run('whatToReply', request(text, { quotes: quotesIn(text) }))?.draft).toMatch(draft);
+  });
+
+  it('asks for the words where none were told', () => {
+    expect(run('whatToReply', request('she replied after two days'))).toBeNull();
   });
 });
 
