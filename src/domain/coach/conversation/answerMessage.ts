@@ -98,6 +98,9 @@ function toSubject(turn: Turn, id: string): CoachAnswer {
 }
 
 const FACT_WORDS = 9;
+/** Heard so surely, a follow-up is one, whatever fact stands in it: "now or tomorrow?" */
+const SURE_FOLLOW_UP = 0.6;
+const TELLS = new Set(['aboutThem', 'aboutMe', 'theyAreGood', 'theyDidThis']);
 const YES_OR_NO_WORDS = 4;
 
 /** "She likes momos", "Aditya is his name": told after a text was written, it belongs into the text. */
@@ -124,7 +127,8 @@ function toLastSubject(turn: Turn, probability: number, first: string): CoachAns
   const intent = id === null ? undefined : INTENTS.get(id);
   if (id === null || intent === undefined) return null;
   if (probability > CLEARLY_OTHER && !isPassing(first)) return null;
-  if (isNewFact(turn) && words.length <= FACT_WORDS) {
+  const isAsking = isFollowUp(first) && probability >= SURE_FOLLOW_UP && !TELLS.has(first);
+  if (!isAsking && isNewFact(turn) && words.length <= FACT_WORDS) {
     return toIntent(turn, state.job ?? id);
   }
   // "Ok, and is the paid plan worth it?" begins with an ok, and asks something else.

@@ -60,10 +60,21 @@ const JUDGE_WISH =
 const SAID_BY_OTHER =
   /\b(?:said|says|wrote|replied|texted|bola|boli|bol rah\w+|likha|kaha|puchh?a|uska|uski|unka|aaya|aayi|reply)\b|कहा|लिखा|बोला|बोली|पूछा|आया/iu;
 
+/** Wishes that are said by one word, which the rest of a sentence cannot hide. */
+const CHANGE_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:add|jod\w*|put)\b.*\b(?:question|sawaa?l)\b|सवाल.*जोड़/iu, 'addQuestion'],
+  [/\b(?:less|kam|not so|without)\b.*\b(?:needy|desperate|clingy)\b/iu, 'lessNeedy'],
+  [/\bshort(?:en|er)?\b|\bchh?ota\b|छोटा/iu, 'shorten'],
+  [/\bsoft(?:en|er)?\b|नरम/iu, 'soften'],
+  [/\b(?:light(?:er)?|funn(?:y|ier)|halka|mazedaar)\b|हल्का|मज़ेदार/iu, 'lighter'],
+];
+
 /** What is asked for where a message brings a text to work on; null where it brings none. */
 function heardBesideDraft({ text, draft }: Turn, classify: Classifier): readonly Scored[] | null {
   if (draft === null) return null;
   const command = commandOf(text, draft);
+  const wish = CHANGE_WORDS.find(([find]) => find.test(command))?.[1];
+  if (wish !== undefined) return [{ label: wish, probability: 1 }];
   const words = normalise(command);
   const heard = words.length < 2 ? [] : classify(words);
   const job = heard.slice(0, 3).find(({ label }) => JOBS.has(label));

@@ -161,10 +161,6 @@ export const intent: Intent = {
         when: { about: 'family' },
         text: 'Then don’t explain again; let another voice do it: an uncle, a married cousin, a family friend they respect. You keep to your one sentence.',
       },
-      {
-        when: { about: 'self' },
-        text: 'Then your own eye is tired. Ask two honest friends which photo they would swipe past and why, take that one out, and wait a week.',
-      },
     ],
     hinglish: [
       'To wahi dobara nahi. Ek cheez badlo: tareeka (likhkar nahi, bolkar), time, ya agla kadam kiska ho; kuch na bacha ho to ruk jao.',
@@ -180,10 +176,6 @@ export const intent: Intent = {
         when: { about: 'family' },
         text: 'To phir se mat samjhao; kisi aur ki awaaz lao: chacha, shaadishuda cousin, koi jiski wo sunte hon. Tum apni ek baat pe raho.',
       },
-      {
-        when: { about: 'self' },
-        text: 'To ab khud ki nazar thak gayi hai. Do sachche doston se poochho kaunsi photo wo chhod dete aur kyun, use hatao, ek hafta ruko.',
-      },
     ],
     hi: [
       'तो वही दोबारा नहीं। एक चीज़ बदलिए: तरीक़ा (लिखकर नहीं, बोलकर), समय, या अगला क़दम किसका हो; कुछ न बचा हो तो रुक जाइए।',
@@ -198,10 +190,6 @@ export const intent: Intent = {
       {
         when: { about: 'family' },
         text: 'तो फिर से मत समझाइए; किसी और को बोलने दीजिए: चाचा, शादीशुदा कज़िन, कोई जिसकी वे सुनते हों। आप अपनी एक बात पर रहिए।',
-      },
-      {
-        when: { about: 'self' },
-        text: 'तो अब अपनी नज़र थक गई है। दो सच्चे दोस्तों से पूछिए कौन सी फ़ोटो वे छोड़ देते और क्यों, उसे हटाइए, एक हफ़्ता रुकिए।',
       },
     ],
   },

@@ -147,10 +147,6 @@ export const intent: Intent = {
         text: 'Then ask for less: “I am going for chai, coming along?” It is no confession, takes ten minutes, and a no to it hurts little.',
       },
       {
-        when: { about: 'couple' },
-        text: 'Then write it: three lines on paper, handed over or sent before you meet. If it is fear of the person that holds you back, tell a friend first, or call 112.',
-      },
-      {
         when: { about: 'family' },
         text: 'Then do not start with the hardest person. Tell one ally, a sister, a cousin or an aunt, and let them sit next to you when you say it.',
       },
@@ -166,10 +162,6 @@ export const intent: Intent = {
         text: 'To kam maango: “Chai peene jaana hai, saath chalein?” Ye izhaar nahi, das minute ki baat hai, aur iski na zyada nahi chubhti.',
       },
       {
-        when: { about: 'couple' },
-        text: 'To likh do: teen line kaagaz pe, milne se pehle de do ya bhej do. Agar us insaan ka hi dar rokta hai to pehle dost ko batao, ya 112 pe call karo.',
-      },
-      {
         when: { about: 'family' },
         text: 'To sabse mushkil insaan se mat shuru karo. Ek apne ko batao, behen, cousin ya bua, aur bolte waqt unhe paas bithao.',
       },
@@ -183,10 +175,6 @@ export const intent: Intent = {
       {
         when: { about: 'asking' },
         text: 'तो कम माँगिए: “चाय पीने जाना है, साथ चलें?” यह इज़हार नहीं, दस मिनट की बात है, और इसकी ना ज़्यादा नहीं चुभती।',
-      },
-      {
-        when: { about: 'couple' },
-        text: 'तो लिख दीजिए: तीन लाइनें काग़ज़ पर, मिलने से पहले दे दीजिए या भेज दीजिए। अगर उस इंसान का ही डर रोकता है तो पहले दोस्त को बताइए, या 112 पर फ़ोन।',
       },
       {
         when: { about: 'family' },

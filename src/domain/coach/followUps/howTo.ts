@@ -145,10 +145,6 @@ export const intent: Intent = {
     en: [
       'Make it small: one step of ten minutes, today. Done clumsily once, it teaches more than a week of planning.',
       {
-        when: { about: 'texting' },
-        text: 'Pick one thing from their last message, add a line about you, end with one easy question. One message, not three.',
-      },
-      {
         when: { about: ['asking', 'date'] },
         text: 'Plainly and lightly: “Chai on Saturday at five?” or “May I hold your hand?” Only a clear yes counts; all else is a no.',
       },
@@ -168,10 +164,6 @@ export const intent: Intent = {
     hinglish: [
       'Chhota karo: das minute ka ek kadam, aaj hi. Ek baar adhoora bhi kiya to hafte bhar ki planning se zyada samajh aata hai.',
       {
-        when: { about: 'texting' },
-        text: 'Unke aakhri message se ek cheez pakdo, ek line apni jodo, ek aasaan sawaal par khatam karo. Ek message, teen nahi.',
-      },
-      {
         when: { about: ['asking', 'date'] },
         text: 'Seedha aur halke se: “Saturday paanch baje chai?” ya “Haath pakad loon?” Saaf haan hi haan hai; baaki sab na.',
       },
@@ -190,10 +182,6 @@ export const intent: Intent = {
     ],
     hi: [
       'छोटा कीजिए: दस मिनट का एक क़दम, आज ही। एक बार अधूरा भी किया तो हफ़्ते भर की योजना से ज़्यादा समझ आता है।',
-      {
-        when: { about: 'texting' },
-        text: 'उनके आख़िरी मैसेज से एक चीज़ पकड़िए, एक लाइन अपनी जोड़िए, एक आसान सवाल पर ख़त्म कीजिए। एक मैसेज, तीन नहीं।',
-      },
       {
         when: { about: ['asking', 'date'] },
         text: 'सीधे और हल्के से: “शनिवार पाँच बजे चाय?” या “हाथ पकड़ लूँ?” साफ़ हाँ ही हाँ है; बाक़ी सब ना।',

@@ -166,10 +166,6 @@ export const intent: Intent = {
         when: { about: 'ending' },
         text: 'Tears or anger do not change the decision. Say “I am sorry that it hurts, and it stays so”, in a public place or by phone, and keep it to 15 minutes.',
       },
-      {
-        when: { about: 'refusing' },
-        text: 'You need give no reason: “It does not fit for me, all the best.” If the answer is abuse or a threat, take a screenshot, block and report.',
-      },
     ],
     hinglish: [
       'Pehla gussa nikalne do, behes mat karo: “Dukh samajh aata hai, par baat wahi hai.” Ghante bhar ki narazgi theek hai; dhamki nahi, tab wahan se niklo.',
@@ -193,10 +189,6 @@ export const intent: Intent = {
         when: { about: 'ending' },
         text: 'Aansu ya gusse se faisla nahi badalta. Bolo “Dukh ke liye sorry, par baat yahi hai”, public jagah ya phone pe, aur 15 minute mein khatam karo.',
       },
-      {
-        when: { about: 'refusing' },
-        text: 'Wajah dena zaroori nahi: “Mere liye theek nahi baith raha, all the best.” Gaali ya dhamki aaye to screenshot lo, block aur report karo.',
-      },
     ],
     hi: [
       'पहला ग़ुस्सा निकलने दीजिए, बहस मत कीजिए: “दुख समझ में आता है, पर बात वही है।” घंटे भर की नाराज़गी ठीक है; धमकी नहीं, तब वहाँ से निकलिए।',
@@ -219,10 +211,6 @@ export const intent: Intent = {
       {
         when: { about: 'ending' },
         text: 'आँसू या ग़ुस्से से फ़ैसला नहीं बदलता। कहिए “दुख के लिए माफ़ी, पर बात यही है”, सार्वजनिक जगह या फ़ोन पर, और 15 मिनट में ख़त्म कीजिए।',
-      },
-      {
-        when: { about: 'refusing' },
-        text: 'वजह देना ज़रूरी नहीं: “मेरे लिए ठीक नहीं बैठ रहा, शुभकामनाएँ।” गाली या धमकी आए तो स्क्रीनशॉट लीजिए, ब्लॉक और रिपोर्ट कीजिए।',
       },
     ],
   },

@@ -166,10 +166,6 @@ export const intent: Intent = {
         when: { about: 'ending' },
         text: 'Yes: missing them and going over it all is normal for months. It took two, so it isn’t all your fault; write down your part, once.',
       },
-      {
-        when: { about: 'refusing' },
-        text: 'You are not wrong: a no is allowed without a reason, and so is blocking. The guilt is normal and passes in a few days.',
-      },
     ],
     hinglish: [
       'Aisa lagna normal hai, aur aksar galti kisi ek ki nahi hoti. Kisi se darna ya unhe paise dena pade, wo normal nahi.',
@@ -193,10 +189,6 @@ export const intent: Intent = {
         when: { about: 'ending' },
         text: 'Haan: yaad aana aur sab dohrana mahinon tak normal hai. Rishta do ka tha, sab galti tumhari nahi; apna hissa ek baar likh lo.',
       },
-      {
-        when: { about: 'refusing' },
-        text: 'Tum galat nahi: bina wajah na kehna theek hai, block karna bhi. Bura lagna normal hai, kuch din mein chala jaata hai.',
-      },
     ],
     hi: [
       'ऐसा लगना सामान्य है, और अक्सर ग़लती किसी एक की नहीं होती। किसी से डरना या उन्हें पैसे देना पड़े, वह सामान्य नहीं।',
@@ -219,10 +211,6 @@ export const intent: Intent = {
       {
         when: { about: 'ending' },
         text: 'हाँ: याद आना और सब दोहराना महीनों तक सामान्य है। रिश्ता दो का था, सब ग़लती आपकी नहीं; अपना हिस्सा एक बार लिख लीजिए।',
-      },
-      {
-        when: { about: 'refusing' },
-        text: 'आप ग़लत नहीं: बिना वजह ना कहना ठीक है, ब्लॉक करना भी। बुरा लगना सामान्य है, कुछ दिन में चला जाता है।',
       },
     ],
   },

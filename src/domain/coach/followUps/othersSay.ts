@@ -161,10 +161,6 @@ export const intent: Intent = {
         text: 'If they mean that it is over, they may be right, only not on the speed. Tell them what helps: “Do not ask about it this week, take me out on Saturday.”',
       },
       {
-        when: { about: 'refusing' },
-        text: 'Your own unease counts more than any vote. If they say block, do it; if they say give one more chance, you owe nobody that.',
-      },
-      {
         when: { about: 'self' },
         text: 'Before you pay or change everything, test the free part for two weeks: a new first photo and one concrete line. What is true about you stays in.',
       },
@@ -184,10 +180,6 @@ export const intent: Intent = {
         text: 'Agar matlab ye hai ki baat khatam hai, to shayad sahi hain, bas raftaar pe nahi. Bolo kya kaam aayega: “Is hafte uski baat nahi, Saturday ko bahar le chalo.”',
       },
       {
-        when: { about: 'refusing' },
-        text: 'Tumhari bechaini sabke vote se badi hai. Wo block bolein to kar do; ek aur chance bolein to wo kisi ka udhaar nahi hai.',
-      },
-      {
         when: { about: 'self' },
         text: 'Paise dene ya sab badalne se pehle muft wala do hafte aazmao: nayi pehli photo aur ek thos line. Jo sach hai wo profile mein rahe.',
       },
@@ -205,10 +197,6 @@ export const intent: Intent = {
       {
         when: { about: 'ending' },
         text: 'अगर मतलब यह है कि बात ख़त्म है, तो शायद सही हैं, बस रफ़्तार पर नहीं। कहिए क्या काम आएगा: “इस हफ़्ते वह बात नहीं, शनिवार को बाहर ले चलो।”',
-      },
-      {
-        when: { about: 'refusing' },
-        text: 'आपकी बेचैनी सबके वोट से बड़ी है। वे ब्लॉक कहें तो कर दीजिए; एक और मौक़ा कहें तो वह किसी का उधार नहीं है।',
       },
       {
         when: { about: 'self' },

@@ -179,10 +179,6 @@ export const intent: Intent = {
         when: { about: 'ending' },
         text: 'That looks like a sign, but it is no offer. Until plain words come about what is wanted, keep your distance and don’t answer tonight.',
       },
-      {
-        when: { about: 'refusing' },
-        text: 'Take that seriously: asking for photos, passwords, money or your address is reason enough. Say no once, keep a screenshot, then block.',
-      },
     ],
     hinglish: [
       'Ek baar ittefaq hai, teen baar aadat. Dekho phir hota hai kya, aur tab tak jo kiya us pe chalo, andaaze pe nahi.',
@@ -206,10 +202,6 @@ export const intent: Intent = {
         when: { about: 'ending' },
         text: 'Ishaara lagta hai, par ye koi offer nahi. Jab tak wo saaf shabdon mein na bolein kya chahiye, doori rakho, aaj raat jawab nahi.',
       },
-      {
-        when: { about: 'refusing' },
-        text: 'Ise halke mein mat lo: photo, password, paisa ya pata maangna kaafi wajah hai. Ek baar na, screenshot rakho, phir block.',
-      },
     ],
     hi: [
       'एक बार संयोग है, तीन बार आदत। देखिए फिर होता है क्या, और तब तक जो किया उस पर चलिए, अंदाज़े पर नहीं।',
@@ -232,10 +224,6 @@ export const intent: Intent = {
       {
         when: { about: 'ending' },
         text: 'इशारा लगता है, पर यह कोई प्रस्ताव नहीं। जब तक वे साफ़ शब्दों में न कहें क्या चाहिए, दूरी रखिए, आज रात जवाब नहीं।',
-      },
-      {
-        when: { about: 'refusing' },
-        text: 'इसे हल्के में मत लीजिए: फ़ोटो, पासवर्ड, पैसा या पता माँगना काफ़ी वजह है। एक बार ना, स्क्रीनशॉट रखिए, फिर ब्लॉक।',
       },
     ],
   },

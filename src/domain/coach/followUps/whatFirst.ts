@@ -142,10 +142,6 @@ export const intent: Intent = {
     en: [
       'The step that takes ten minutes and needs nobody else. Do that one today; the others get easier after it.',
       {
-        when: { about: 'texting' },
-        text: 'First look if your last message has a question in it. If not, send one easy question; that alone wakes most chats.',
-      },
-      {
         when: { about: ['asking', 'date'] },
         text: 'First the day and a public place, and one friend who knows where you are. Words and clothes come after.',
       },
@@ -161,10 +157,6 @@ export const intent: Intent = {
     hinglish: [
       'Wo kadam jo das minute ka hai aur jisme kisi aur ki zaroorat nahi. Aaj bas wahi; baaki uske baad aasaan lagega.',
       {
-        when: { about: 'texting' },
-        text: 'Pehle dekho ki tumhare aakhri message mein sawaal hai ya nahi. Nahi hai to ek aasaan sawaal bhejo; aksar isi se chat jaagti hai.',
-      },
-      {
         when: { about: ['asking', 'date'] },
         text: 'Pehle din aur public jagah, aur ek dost jise pata ho tum kahan ho. Baatein aur kapde baad mein.',
       },
@@ -179,10 +171,6 @@ export const intent: Intent = {
     ],
     hi: [
       'वह क़दम जो दस मिनट का है और जिसमें किसी और की ज़रूरत नहीं। आज बस वही; बाक़ी उसके बाद आसान लगेगा।',
-      {
-        when: { about: 'texting' },
-        text: 'पहले देखिए कि आपके आख़िरी मैसेज में सवाल है या नहीं। नहीं है तो एक आसान सवाल भेजिए; अक्सर इसी से चैट जागती है।',
-      },
       {
         when: { about: ['asking', 'date'] },
         text: 'पहले दिन और सार्वजनिक जगह, और एक दोस्त जिसे पता हो आप कहाँ हैं। बातें और कपड़े बाद में।',

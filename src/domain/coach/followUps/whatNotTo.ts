@@ -159,10 +159,6 @@ export const intent: Intent = {
         when: { about: 'family' },
         text: 'No shouting, no threats, no yes just to gain time. At the meeting don’t open with salary; and dowry is no topic, it’s a crime.',
       },
-      {
-        when: { about: 'refusing' },
-        text: 'No reasons they can argue with, no “maybe later”, no third sorry. And never an address, a photo, an OTP or money.',
-      },
     ],
     hinglish: [
       'Na taana, na test, na aadhi raat ke baad kuch. Aur aisa kuch nahi jo screenshot mein dekhna bura lage.',
@@ -182,10 +178,6 @@ export const intent: Intent = {
         when: { about: 'family' },
         text: 'Chillana nahi, dhamki nahi, time lene ke liye jhoothi haan nahi. Milne par salary se shuru mat karo; dahej to jurm hai.',
       },
-      {
-        when: { about: 'refusing' },
-        text: 'Aisi wajah nahi jis par behas ho, “baad mein dekhte hain” nahi, baar baar sorry nahi. Address, photo, OTP, paise kabhi nahi.',
-      },
     ],
     hi: [
       'न ताना, न परीक्षा, न आधी रात के बाद कुछ। और ऐसा कुछ नहीं जिसे स्क्रीनशॉट में देखना बुरा लगे।',
@@ -204,10 +196,6 @@ export const intent: Intent = {
       {
         when: { about: 'family' },
         text: 'चिल्लाना नहीं, धमकी नहीं, समय लेने को झूठी हाँ नहीं। मुलाक़ात में तनख़्वाह से शुरू मत कीजिए; दहेज तो जुर्म है।',
-      },
-      {
-        when: { about: 'refusing' },
-        text: 'ऐसी वजह नहीं जिस पर बहस हो, “बाद में देखते हैं” नहीं, बार-बार माफ़ी नहीं। पता, फ़ोटो, OTP, पैसे कभी नहीं।',
       },
     ],
   },

@@ -144,10 +144,6 @@ export const intent: Intent = {
     en: [
       'Mostly because it is easier for them than an honest sentence, not because of you. From outside only the pattern counts: once is chance, three times is a habit.',
       {
-        when: { about: 'texting' },
-        text: 'Mostly: many chats at once, little energy, or interest that is only lukewarm. You tell them apart by one thing: who wants to talk comes back alone.',
-      },
-      {
         when: { about: 'couple' },
         text: 'Under it is often hurt or fear that was never spoken. Ask about that in a calm hour; but a reason is no excuse for hitting, threats or control.',
       },
@@ -163,10 +159,6 @@ export const intent: Intent = {
     hinglish: [
       'Zyada tar isliye ki unke liye sach bolne se ye aasaan hai, tumhari wajah se nahi. Bahar se bas pattern dekho: ek baar ittefaq, teen baar aadat.',
       {
-        when: { about: 'texting' },
-        text: 'Aksar: bahut saari chats, kam energy, ya aadha-adhoora mann. Farq ek hi cheez se pata chalta hai: jise baat karni hai wo khud laut aata hai.',
-      },
-      {
         when: { about: 'couple' },
         text: 'Neeche aksar chot ya dar hota hai jo kaha nahi gaya. Shaant waqt mein wahi poochho; par wajah se maarna, dhamki ya control maaf nahi hota.',
       },
@@ -181,10 +173,6 @@ export const intent: Intent = {
     ],
     hi: [
       'ज़्यादातर इसलिए कि उनके लिए सच कहने से यह आसान है, आपकी वजह से नहीं। बाहर से बस सिलसिला देखिए: एक बार संयोग, तीन बार आदत।',
-      {
-        when: { about: 'texting' },
-        text: 'अक्सर: बहुत सारी चैट, कम ऊर्जा, या आधा-अधूरा मन। फ़र्क़ एक ही चीज़ से पता चलता है: जिसे बात करनी है वह ख़ुद लौट आता है।',
-      },
       {
         when: { about: 'couple' },
         text: 'नीचे अक्सर चोट या डर होता है जो कहा नहीं गया। शांत समय में वही पूछिए; पर वजह से मारना, धमकी या नियंत्रण माफ़ नहीं होता।',

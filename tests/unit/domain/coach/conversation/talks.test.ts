@@ -97,6 +97,101 @@ describe('a conversation', () => {
   });
 });
 
+describe('a follow-up', () => {
+  it.each([
+    ['she has not replied for two days', '3 weeks', /^forThatLong\.|^noReply\./u],
+    [
+      'she has not replied for two days',
+      'should i text again or not',
+      /^(?:shouldI|doubleText)\./u,
+    ],
+    ['how do i ask her out', 'when is the best time', /^when\./u],
+    ['how do i ask her out', 'so what do i say', /^whatToSay\./u],
+    ['my parents want me to marry soon', 'papa bol rahe sab karte hai', /^othersSay\./u],
+    ['he ghosted me after two dates', 'why do people do this', /^whyDoThey\./u],
+    ['how do i ask her out', 'ok sent it to her', /^didIt\./u],
+    ['how do i say no to a guy', 'and if he keeps insisting', /^ifTheyInsist\./u],
+    ['write an apology, we had a fight', 'now or tomorrow', /^when\./u],
+  ])('%s / %s', async (first, next, id) => {
+    const { say } = await conversation();
+    say(first);
+    expect(say(next).id).toMatch(id);
+  });
+
+  it('is answered for its subject', async () => {
+    const about = async (first: string) => {
+      const { say } = await conversation();
+      say(first);
+      return say('why?').text;
+    };
+    expect(await about('my parents want me to marry soon')).toMatch(/parents/u);
+    expect(await about('he broke up with me')).toMatch(/contact/u);
+  });
+
+  it('keeps the subject, so that one can follow up again', async () => {
+    const { say } = await conversation();
+    const { intent } = say('how do i ask her out').state;
+    expect(say('when is the best time').state.intent).toBe(intent);
+    expect(say('why?').state.intent).toBe(intent);
+  });
+
+  it('is no follow-up where nothing was said before', async () => {
+    const { say } = await conversation();
+    expect(say('kab tak wait karu').id).not.toMatch(/^howLong\./u);
+  });
+});
+
+describe('a text in work', () => {
+  it('takes up what is told after it', async () => {
+    const { say } = await conversation();
+    say('write an opener for my match');
+    expect(say('she likes pottery').draft).toMatch(/Pottery/u);
+  });
+
+  it('is not written anew for what has nothing to do with it', async () => {
+    const { say } = await conversation();
+    say('write an apology, i forgot our plan');
+    expect(say('but he saw my story within 2 min').id).not.toMatch(/^writeApology\./u);
+    expect(say('hmm ok. thanks ya').id).not.toMatch(/^writeApology\./u);
+  });
+
+  it('is heard beside the wish, however long it is', async () => {
+    const { say } = await conversation();
+    const draft =
+      'Hey Vikrant, I was wondering if maybe you would like to go out for a coffee or something sometime this weekend if you are free and not too busy';
+    const { id, draft: shorter } = say(`ok then. shorten this "${draft}"`);
+    expect(id).toMatch(/^shorten\./u);
+    expect(shorter?.length).toBeLessThan(draft.length);
+  });
+
+  it('keeps the facts of a bio for another one', async () => {
+    const { say } = await conversation();
+    say('write me a bio. 29, pune, product designer, badminton, terrible cook');
+    expect(say('another one').draft).toMatch(/badminton/iu);
+  });
+
+  it('is none where it is what the other person wrote', async () => {
+    const { say } = await conversation();
+    expect(say('she replied "sure lets see"').id).toBe('whatToReply.en.quote');
+  });
+});
+
+describe('a complaint', () => {
+  it('is owned, and the question in it answered', async () => {
+    const { say } = await conversation();
+    say('she has not replied for two days');
+    const { id, text } = say('thats not what i asked. should i text her or not?');
+    expect(text).toMatch(/^Sorry/u);
+    expect(id).not.toMatch(/^complaint\./u);
+  });
+
+  it('does not hide a cry', async () => {
+    const { say } = await conversation();
+    say('she has not replied for two days');
+    expect(say('thats not what i asked. i want to kill myself').danger).toBe('selfHarm');
+  });
+});
+
 describe('bad input', () => {
   it.each([
     ['100,000 characters', 'she has not replied '.repeat(5000)],
