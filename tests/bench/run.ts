@@ -5,6 +5,7 @@ import { startServer } from '../backend/server.ts';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../support/chromium.ts';
 import { benchBlocking } from './benchBlocking.ts';
 import { benchBytes } from './benchBytes.ts';
+import { benchCoach } from './benchCoach.ts';
 import { benchDashboard } from './benchDashboard.ts';
 import { benchFilter } from './benchFilter.ts';
 import { benchGrowth } from './benchGrowth.ts';
@@ -55,6 +56,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   },
   dashboard: () => benchDashboard(browser, server.url),
   filter: () => benchFilter(browser),
+  coach: async () => told(await benchCoach(browser, server.url, folder)),
   replay: () => benchReplay(browser, server.url, backend),
 };
 
