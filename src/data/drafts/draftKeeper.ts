@@ -1,5 +1,6 @@
 import type { Clock } from '@/domain/clock';
 import { appendShared } from '@/domain/sharing/sharedText';
+import { hesitated } from '@/domain/typing/hesitation';
 import { type InputChange, pauseMeter, recordInput } from '@/domain/typing/typingMeter';
 import type { TaalDatabase } from '../database';
 import { observe } from '../observe';
@@ -111,8 +112,8 @@ export function createDraftKeeper(services: DraftServices, kind: 'chat' | 'match
     for (const listener of listeners) listener();
   }
 
-  function paused({ text, meter, id }: Draft): Draft {
-    return { text, meter: pauseMeter(meter, clock()), id };
+  function paused(draft: Draft): Draft {
+    return { ...draft, meter: pauseMeter(draft.meter, clock()) };
   }
 
   async function store(place: string): Promise<void> {
@@ -146,7 +147,12 @@ export function createDraftKeeper(services: DraftServices, kind: 'chat' | 'match
   function type(text: string, changes: readonly InputChange[]): void {
     if (!state.isLoaded) early = [...early, ...changes];
     const { id = newId(), meter } = state.draft;
-    change({ text, meter: changes.reduce(recordInput, meter), id: text === '' ? undefined : id });
+    change({
+      text,
+      meter: changes.reduce(recordInput, meter),
+      id: text === '' ? undefined : id,
+      hesitating: hesitated(state.draft, text, changes),
+    });
   }
 
   function leave(): void {

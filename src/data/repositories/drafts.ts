@@ -1,4 +1,5 @@
 import { appendShared } from '@/domain/sharing/sharedText';
+import type { Hesitating } from '@/domain/typing/hesitation';
 import { IDLE_METER, type TypingMeter } from '@/domain/typing/typingMeter';
 import { readRow, readRows } from '../damagedRows';
 import type { TaalDatabase } from '../database';
@@ -9,6 +10,8 @@ import { getMessage } from './chatMessages';
 export interface Draft {
   readonly text: string;
   readonly meter: TypingMeter;
+  /** Kept by the composer alone: once it was closed, this begins anew. */
+  readonly hesitating?: Hesitating | undefined;
   /** The id of the message that it becomes. All tabs that show this draft have the same. */
   readonly id?: string | undefined;
 }

@@ -4,7 +4,18 @@ import { SENTIMENTS } from '@/domain/analysis/sentiment';
 import type { ChatMessage } from '@/domain/chat/chatMessage';
 import type { ChatSession } from '@/domain/chat/chatSession';
 import { storedCoachState, storedOffer, toCoachStateRow } from './coachRows';
-import { count, id, label, listOf, milliseconds, moment, share, words, wpm } from './fields';
+import {
+  count,
+  id,
+  label,
+  listOf,
+  milliseconds,
+  moment,
+  seconds,
+  share,
+  words,
+  wpm,
+} from './fields';
 
 /** Beyond what use can reach; it can still be counted up without losing a digit. */
 export const LARGEST_USE = 2 ** 50;
@@ -48,6 +59,8 @@ const userMessageRow = v.object({
   typingSpeed: wpm,
   sentiment: v.picklist(SENTIMENTS),
   beats: listOf(share),
+  // Not measured in rows that were written before it was kept.
+  hesitation: v.optional(v.object({ seconds, removed: count })),
   // Absent once the reply is there: the index then holds only messages that wait for one.
   replyDueAt: v.optional(milliseconds),
   // Absent until the backend has answered. Kept here, as the history forgets after 100 messages.
@@ -103,6 +116,7 @@ export function toChatMessageRow(message: ChatMessage): ChatMessageRow {
     typingSpeed: message.typingSpeed,
     sentiment: message.sentiment,
     beats: [...message.beats],
+    ...(message.hesitation === undefined ? {} : { hesitation: message.hesitation }),
     ...(message.replyDueAt === null ? {} : { replyDueAt: message.replyDueAt.getTime() }),
     ...(message.analysedByBackend ? { analysedByBackend: true as const } : {}),
     ...(message.isSensitive === true ? { isSensitive: true as const } : {}),

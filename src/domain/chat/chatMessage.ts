@@ -3,6 +3,7 @@ import type { Sentiment } from '../analysis/sentiment';
 import type { Chip } from '../coach/conversation/chip';
 import type { Language } from '../coach/reading/languages';
 import { isBlank } from '../language/isBlank';
+import type { Hesitation } from '../typing/hesitation';
 
 /** What the assistant says of a message beside its reply (specification, section 3). */
 export interface AiAnalysis {
@@ -27,6 +28,8 @@ export interface UserMessage extends MessageBase {
   readonly typingSpeed: number;
   readonly sentiment: Sentiment;
   readonly beats: readonly number[];
+  /** Unknown of texts that were not typed, and of messages that older versions stored. */
+  readonly hesitation?: Hesitation | undefined;
   /** When the assistant's reply is due; null once it is there. */
   readonly replyDueAt: Date | null;
   /** Whether the backend has analysed it; until then, the device's own analysis stands. */

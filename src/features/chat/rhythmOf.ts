@@ -17,5 +17,6 @@ export async function rhythmOf(
     usualSpeed: typed.length === 0 ? 0 : sum / typed.length,
     typedMessages: typed.length,
     mood: dominantSentiment,
+    hesitation: message.hesitation,
   };
 }

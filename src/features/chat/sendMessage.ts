@@ -14,6 +14,7 @@ import { preview } from '@/domain/chat/preview';
 import { type CoachState, NEW_STATE } from '@/domain/coach/conversation/coachState';
 import { isLeftUnanswered } from '@/domain/stats/responseRate';
 import { countMessage } from '@/domain/stats/userStats';
+import type { Hesitation } from '@/domain/typing/hesitation';
 import type { ChatServices } from './chatServices';
 import { loadedCoach } from './loadCoach';
 
@@ -23,6 +24,7 @@ export interface OutgoingMessage extends MeasuredMessage {
   readonly id?: string;
   readonly sessionId: string;
   readonly beats: readonly number[];
+  readonly hesitation?: Hesitation | undefined;
 }
 
 /** From the message on, not from its answer on. */
@@ -57,7 +59,7 @@ export async function sendMessage(
   outgoing: OutgoingMessage,
 ): Promise<UserMessage | null> {
   const { database, clock, random, newId } = services;
-  const { sessionId, text, timeTaken, responseTime } = outgoing;
+  const { sessionId, text, timeTaken, responseTime, hesitation } = outgoing;
   if (!isSendable(text)) return null;
   const userId = await writeSafely(database, () => getUserId(database, clock, random));
   const stores = [
@@ -97,6 +99,7 @@ export async function sendMessage(
         typingSpeed,
         sentiment,
         beats: outgoing.beats,
+        ...(hesitation === undefined ? {} : { hesitation }),
         replyDueAt: new Date(now + REPLY_DELAY_MS),
         analysedByBackend: false,
         ...heard,

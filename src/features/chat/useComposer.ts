@@ -2,6 +2,7 @@ import type { ChangeEvent } from 'react';
 import type { KeptDraft } from '@/data/drafts/draftKeeper';
 import { isSendable } from '@/domain/chat/chatMessage';
 import type { ChatSession } from '@/domain/chat/chatSession';
+import { hesitationOf } from '@/domain/typing/hesitation';
 import { beats, responseTime, timeTaken } from '@/domain/typing/typingMeter';
 import { inputChanges } from '@/ui/inputChanges';
 import { useShownAt } from '@/ui/useShownAt';
@@ -67,6 +68,7 @@ export function useComposer(
           timeTaken: timeTaken(meter, now),
           responseTime: responseTime(meter, asked, now),
           beats: beats(meter),
+          hesitation: hesitationOf(sending.draft, now),
         });
         sending.sent();
         options.onQueued();

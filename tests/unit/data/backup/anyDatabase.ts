@@ -43,6 +43,7 @@ const userMessage = fc.record(
     typingSpeed: wpm,
     sentiment,
     beats: fc.array(share),
+    hesitation: fc.record({ seconds, removed: count }),
     replyDueAt: moment,
   },
   {

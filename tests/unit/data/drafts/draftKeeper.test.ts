@@ -3,6 +3,7 @@ import { createDraftKeeper } from '@/data/drafts/draftKeeper';
 import { putChatSession } from '@/data/repositories/chatSessions';
 import { keepSharedText, moveSharedTextToDraft } from '@/data/sharing/sharedText';
 import { emptySession } from '@/domain/chat/chatSession';
+import { hesitationOf } from '@/domain/typing/hesitation';
 import { timeTaken } from '@/domain/typing/typingMeter';
 import { sendMessage } from '@/features/chat/sendMessage';
 import { outgoing } from '../../../support/chat.ts';
@@ -28,6 +29,22 @@ describe('half-written words', () => {
     await stored(services);
     expect(browser.kept.size).toBe(0);
     expect(await draftTexts(services)).toEqual(['Half a']);
+  });
+
+  it('keep what was taken back, and the waits in view, until they are sent', async () => {
+    const services = browserInTest().page();
+    const composer = await composerOn(services, CHAT);
+    await composer.write('I like your dog');
+    await composer.rewrite('I');
+    services.time.advance(179_400);
+    await composer.write(' love it');
+    composer.keeper.leave();
+    await composer.write('!');
+    const { draft } = composer.keeper.send();
+    expect(draft.text).toBe('I love it!');
+    expect(hesitationOf(draft, services.clock())).toEqual({ seconds: 181, removed: 14 });
+    await composer.write('Next');
+    expect(composer.keeper.state().draft.hesitating).toEqual({ waited: 0, removed: 0 });
   });
 
   it('follow those that are back because they could not be sent', async () => {
