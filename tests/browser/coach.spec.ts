@@ -46,7 +46,9 @@ test('with no network it answers in the language of the message, and remembers t
   expect(sessions[0]).toMatchObject({ coach: { language: 'hinglish', slots: { days: 2 } } });
   const hindi = await ask(reopened, 'पहली डेट पर क्या पहनूँ?');
   expect(hindi.offer).toMatchObject({ language: 'hi' });
-  await expect(chat(reopened).log.locator('[lang="hi"]').last()).toBeVisible();
+  const devanagari = chat(reopened).log.locator('[lang="hi"]').last();
+  await expect(devanagari).toBeVisible();
+  await expect(devanagari).toHaveCSS('line-height', '27.2px');
 });
 
 test('beside danger stand help to call, and no speed, mood, title or offer to install', async ({

@@ -20,7 +20,14 @@ export const scale = {
     title: '1.25rem',
     heading: '1.6875rem',
   },
-  leading: { none: '1', tight: '1.02', heading: '1.12', snug: '1.35', body: '1.5' },
+  leading: {
+    none: '1',
+    tight: '1.02',
+    heading: '1.12',
+    snug: '1.35',
+    body: '1.5',
+    devanagari: '1.7',
+  },
   tracking: {
     hero: '-0.035em',
     heading: '-0.025em',

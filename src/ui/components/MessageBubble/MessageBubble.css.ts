@@ -1,5 +1,5 @@
 import { vars } from '@/ui/theme/contract.css';
-import { componentStyle, componentVariants } from '@/ui/theme/layered';
+import { componentStyle, componentVariants, layeredGlobalStyle } from '@/ui/theme/layered';
 import { onlyForced } from '@/ui/theme/onlyForced';
 
 const { color, space, radius, shadow, size, text } = vars;
@@ -27,6 +27,10 @@ export const bubble = componentStyle({
   textWrapStyle: 'pretty',
   overflowWrap: 'anywhere',
 });
+
+// Its vowel signs stand above and below the letters, where Latin has little. Not `:lang(hi)`, which
+// takes in Hindi in Latin letters (hi-Latn).
+layeredGlobalStyle('later', `${bubble} [lang=hi]`, { lineHeight: vars.leading.devanagari });
 
 export const shape = componentVariants({
   mine: {
