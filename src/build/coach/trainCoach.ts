@@ -9,7 +9,7 @@ import { type PruningSettings, trainClassifier } from './trainClassifier.ts';
  * How many weights each model keeps: more are heard little better, and each is a download. Those of
  * features that many examples share are preferred, so that fewer features have to be named.
  */
-const INTENT_PRUNING: PruningSettings = { most: 30_800, commonness: 0.35 };
+const INTENT_PRUNING: PruningSettings = { most: 30_300, commonness: 0.35 };
 const SAFETY_PRUNING: PruningSettings = { most: 17_000, commonness: 0.25 };
 
 export interface PackedModels {
