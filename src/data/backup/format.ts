@@ -28,13 +28,14 @@ export const namedValues = {
 
 /**
  * Keys that are no other values: shared pictures wait for a moment only, and an offer that was put
- * aside or when something was last sent are matters of this browser.
+ * aside, when something was last sent or what its own model may do are matters of this browser.
  */
 export const RESERVED_KEYS: readonly string[] = [
   ...Object.keys(namedValues),
   'sharedImages',
   'installDismissedAt',
   'lastDeliveredAt',
+  'rewordsAnswers',
 ];
 
 /** A single value without a place of its own: whatever a later screen keeps is not lost. */

@@ -1,6 +1,7 @@
 import { getMessage, latestMessages, putMessage } from '@/data/repositories/chatMessages';
 import { getOrRebuildSession, putUsedSession } from '@/data/repositories/chatSessions';
 import { readValue, writeValue } from '@/data/repositories/keyValue';
+import { getRewordsAnswers } from '@/data/repositories/rewordsAnswers';
 import { id, listOf } from '@/data/rows/fields';
 import { writeSafely } from '@/data/storage/writeSafely';
 import { engagementByTyping } from '@/domain/analysis/levels';
@@ -11,9 +12,11 @@ import type { Chip } from '@/domain/coach/conversation/chip';
 import type { CoachAnswer } from '@/domain/coach/conversation/coachRequest';
 import { NEW_STATE } from '@/domain/coach/conversation/coachState';
 import type { ChatServices } from './chatServices';
+import { holdReply, showReply } from './heldReplies';
 import { loadCoach } from './loadCoach';
 import { loadPeople } from './loadPeople';
 import { rhythmOf } from './rhythmOf';
+import type { WrittenReply } from './writtenReply';
 
 const REPLIES_REMEMBERED = 10;
 const RECENT_REPLIES = 'recentReplyIds';
@@ -22,14 +25,31 @@ const RECENT_REPLIES = 'recentReplyIds';
 const DISCREET = 'A reply is here for you';
 
 /**
+ * The words to tell of: the coach's, or other ones that have taken their place. The coach's are
+ * stored by now, so whatever ends this leaves them.
+ */
+async function finalWords(services: ChatServices, written: WrittenReply): Promise<string> {
+  const { message } = written;
+  const reworded = await import('./rewordReply')
+    .then(({ rewordReply }) => rewordReply(services, written))
+    .catch(() => null);
+  const text = reworded ?? message.text;
+  showReply(message.replyTo, text);
+  return text;
+}
+
+/**
  * Writes the assistant's reply to a message, unless it is there already (another tab may have
  * been quicker) or the message is gone. The last ten replies, of the session and of all, do not
- * come again.
+ * come again. Where that is switched on, the browser's own model may then reword it.
  */
 export async function deliverReply(services: ChatServices, messageId: string): Promise<void> {
-  const answer = await writeSafely(services.database, () => writeReply(services, messageId));
-  if (answer === null) return;
-  const { text, sessionId, offer } = answer;
+  const { database } = services;
+  const isRewording = await getRewordsAnswers(database).catch(() => false);
+  const written = await writeSafely(database, () => writeReply(services, messageId, isRewording));
+  if (written === null) return;
+  const { sessionId, offer } = written.message;
+  const text = isRewording ? await finalWords(services, written) : written.message.text;
   // The chat is read as soon as somebody looks at Taal.
   const target = { kind: 'chat', sessionId } as const;
   services.notify?.({
@@ -82,7 +102,11 @@ function toMessage(
   };
 }
 
-async function writeReply(services: ChatServices, messageId: string): Promise<AiMessage | null> {
+async function writeReply(
+  services: ChatServices,
+  messageId: string,
+  isRewording: boolean,
+): Promise<WrittenReply | null> {
   const { database, clock, random, newId } = services;
   // Before the transaction, which would not outlive the wait.
   const coach = await loadCoach();
@@ -98,10 +122,11 @@ async function writeReply(services: ChatServices, messageId: string): Promise<Ai
     if (message?.sender !== 'user' || message.replyDueAt === null) return null;
     const session = await getOrRebuildSession(database, message.sessionId, clock());
     const recent = (await readValue(database, RECENT_REPLIES, listOf(id))) ?? [];
+    const before = session.coach ?? NEW_STATE;
     const reply = coach.answer({
       ...people,
       text: message.text,
-      state: session.coach ?? NEW_STATE,
+      state: before,
       ...(await talkBefore(services, message)),
       // Those of all chats last: of two that were given, the older one comes again.
       recentIds: [...session.recentReplyIds, ...recent],
@@ -124,6 +149,8 @@ async function writeReply(services: ChatServices, messageId: string): Promise<Ai
       coach: reply.state,
     });
     await writeValue(database, RECENT_REPLIES, [...recent, reply.id].slice(-REPLIES_REMEMBERED));
-    return answer;
+    // Help is shown at once.
+    if (isRewording && !isSensitive) holdReply(services.timers, messageId);
+    return { message: answer, answer: reply, before, isSensitive };
   });
 }

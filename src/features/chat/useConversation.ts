@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { TaalDatabase } from '@/data/database';
 import {
   type FollowedConversation,
   followConversation,
   type ReadConversation,
 } from '@/data/repositories/messagePages';
+import { followHeldReplies, heldReplies, withoutHeld } from './heldReplies';
 
 const PAGE_SIZES = { first: 60, next: 200 };
 
@@ -20,6 +21,7 @@ export function useConversation(
   const [read, setRead] = useState<ReadConversation | null>(null);
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
   const followed = useRef<FollowedConversation>(null);
+  const held = useSyncExternalStore(followHeldReplies, heldReplies, heldReplies);
   useEffect(() => {
     if (sessionId === null) return;
     const onError = (error: unknown) => setFailure({ error });
@@ -32,5 +34,5 @@ export function useConversation(
   // For the boundary around the screen.
   if (failure !== null) throw failure.error;
   // The same object until it changes: at every keystroke the list is asked to render again.
-  return useMemo(() => read && { ...read, loadOlder }, [read, loadOlder]);
+  return useMemo(() => read && { ...withoutHeld(read, held), loadOlder }, [read, held, loadOlder]);
 }

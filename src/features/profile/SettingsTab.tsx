@@ -8,6 +8,7 @@ import { Status } from '@/ui/components/Status/Status';
 import { Switch } from '@/ui/components/Switch/Switch';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
+import { loadable } from '@/ui/loadable';
 import { setThemeChoice, THEME_CHOICES } from '@/ui/theme/themeChoice';
 import { useThemeChoice } from '@/ui/theme/useThemeChoice';
 import { askToNotify, type NotifyRefusal } from './askToNotify';
@@ -41,6 +42,11 @@ const refusalTexts: Readonly<Record<NotifyRefusal, string>> = {
   denied:
     'The browser does not let Taal notify you. Allow it in the browser’s settings for this site first.',
 };
+
+// The tab is whole without it, so where it cannot be loaded nothing is said.
+const RewordingSwitch = loadable(() =>
+  import('./RewordingSwitch').catch(() => ({ default: () => null })),
+);
 
 const themeNames = { system: 'As the system', light: 'Light', dark: 'Dark' } as const;
 
@@ -114,6 +120,7 @@ export function SettingsTab({ database, stored }: SettingsTabProps) {
           </Row>
         </Stack>
       </Card>
+      {'LanguageModel' in globalThis && <RewordingSwitch database={database} />}
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { exportBackup } from '@/data/backup/exportBackup';
 import { readBackup } from '@/data/backup/readBackup';
 import { setLastDeliveredAt } from '@/data/repositories/lastDeliveredAt';
+import { setRewordsAnswers } from '@/data/repositories/rewordsAnswers';
 import { uuid } from '../../../support/chat.ts';
 import { corrupt } from '../../../support/corrupt.ts';
 import { testDatabase } from '../../../support/testDatabase.ts';
@@ -59,12 +60,13 @@ describe('the exported file', () => {
     expect(photos).toEqual([{ id: uuid(7), width: 4, height: 3, addedAt: AT, data }]);
   });
 
-  it('leaves out when this browser last sent something', async () => {
+  it('leaves out when this browser last sent something, and what its own model may do', async () => {
     const database = await someDatabase();
     await setLastDeliveredAt(database, AT);
+    await setRewordsAnswers(database, true);
     const { blob, leftOut } = await exportBackup(database, app);
     expect(leftOut).toBe(0);
-    expect(await blob.text()).not.toContain('lastDeliveredAt');
+    expect(await blob.text()).not.toMatch(/lastDeliveredAt|rewordsAnswers/);
   });
 
   it('leaves out damaged rows, and counts them', async () => {

@@ -1,0 +1,45 @@
+import type { ReadConversation } from '@/data/repositories/messagePages';
+import type { Timers } from '@/data/timers';
+
+/** Longer than the model's time limit; whatever goes wrong, a stored reply is hidden no longer. */
+const LONGEST_HOLD_MS = 3000;
+
+/** By the message that they answer: the words they are shown with, or null until these are known. */
+type HeldReplies = ReadonlyMap<string, string | null>;
+
+let held: HeldReplies = new Map();
+const listeners = new Set<() => void>();
+
+function change(next: HeldReplies): void {
+  held = next;
+  for (const listener of listeners) listener();
+}
+
+export const heldReplies = (): HeldReplies => held;
+
+export function followHeldReplies(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** "AI is typing" stands until the words are final: nobody reads or hears words that then change. */
+export function holdReply(timers: Timers, messageId: string): void {
+  change(new Map(held).set(messageId, null));
+  timers.after(LONGEST_HOLD_MS, () =>
+    change(new Map([...held].filter(([id]) => id !== messageId))),
+  );
+}
+
+/** Lets a held reply be seen, as soon as it is read with these words. */
+export function showReply(messageId: string, text: string): void {
+  if (held.has(messageId)) change(new Map(held).set(messageId, text));
+}
+
+/** A conversation without the replies that are not to be seen yet. */
+export function withoutHeld(read: ReadConversation, replies: HeldReplies): ReadConversation {
+  const messages = read.messages.filter((message) => {
+    const words = message.sender === 'ai' ? replies.get(message.replyTo) : undefined;
+    return words === undefined || words === message.text;
+  });
+  return messages.length === read.messages.length ? read : { messages, isReplying: true };
+}
