@@ -22,6 +22,8 @@ const BARE_WORDS = 5;
 
 const NOW_OR_LATER =
   /\b(?:now|today|tonight|abhi|aaj)\b.*\b(?:or|ya)\b.*\b(?:tmrw|tmr|tomorrow|kal|later|weekend|baad|morning)\b|(?:अभी|आज).*या.*(?:कल|बाद)/iu;
+const WHY =
+  /^\W*(?:but |ok |and |aur |par |lekin )?(?:why|kyu+n?|kyon|क्यों)(?: so| that| this| not)?\W*$/iu;
 /** From this probability on (0..1) the model knows the kind of follow-up better than a rule. */
 const HEARD = 0.3;
 
@@ -30,6 +32,7 @@ function ruleIn({ text, words, said }: Turn, heard: Scored | undefined): string 
   const line = text.toLowerCase().replace(/’/gu, "'");
   if (words.length > SHORT_WORDS) return null;
   if (NOW_OR_LATER.test(line)) return 'when';
+  if (WHY.test(line)) return 'whyThat';
   // "24", "kolkata": only a fact about who writes.
   const isBare = words.length <= 2 && (said.city !== undefined || /^\d{2}$/u.test(words[0] ?? ''));
   if (isBare && said.days === undefined) return 'aboutMe';
