@@ -2,7 +2,7 @@ import type { Intent } from '../intent';
 import { INTENTS, isFollowUp } from '../intents';
 import { JOBS } from '../jobs/jobs';
 import { languageOf } from '../reading/language';
-import type { Danger } from '../safety/dangers';
+import type { Danger, DangerKind } from '../safety/dangers';
 import { type SafetyAnswer, safetyAnswer, safetyChipAnswer } from '../safety/safetyAnswer';
 import { isAddition, jobWithNewFacts, SURE, SURE_IN_TALK } from './additions';
 import { afterComplaint } from './afterComplaint';
@@ -155,17 +155,32 @@ function dangerOf(turn: Turn, models: CoachModels): Danger | null {
   return dangerIn(commandOf(turn.text, turn.draft), models);
 }
 
+const MONEY =
+  /\b(?:paid|pay|sent|transfer\w*|rs|rupees?|\d+ ?k|\d{3,}|customs|otp|paise|paisa|bhej\w*)\b|पैसे|भेज/iu;
+
+/**
+ * The kind of danger that a message goes on about while one is near: the same, unless a rule hears
+ * another one. Who is threatened and thinks of dying needs that help first; but "I paid 5k already"
+ * sounds desperate to the model, and is about the fraud.
+ */
+function dangerGoingOn({ state, text }: Turn, { kind, probability }: Danger): DangerKind {
+  const before = state.danger;
+  if (before === null || probability === 1 || before === kind) return kind;
+  const isMoney = before === 'moneyFraud' || before === 'sextortion';
+  return kind === 'selfHarm' && !(isMoney && MONEY.test(text)) ? kind : before;
+}
+
 function plan(turn: Turn, models: CoachModels): CoachAnswer {
   const { text, state, language } = turn;
   const chip = chipSaid(text, turn.chips);
   const safetyChip = chip === undefined ? null : safetyChipAnswer(chip.to, language);
   if (safetyChip !== null) return toDanger(turn, safetyChip);
   const danger: Danger | null = chip === undefined ? dangerOf(turn, models) : null;
-  if (danger?.certainty === 'possible' && state.calmFor > 0) {
-    // Who is threatened and thinks of dying needs that help now; any other suspicion changes nothing.
-    const isWorse = danger.kind === 'selfHarm' && state.danger !== 'selfHarm';
-    if (!isWorse) return calmly(turn);
-    const { kind } = danger;
+  if (danger !== null && state.calmFor > 0) {
+    const kind = dangerGoingOn(turn, danger);
+    if (kind === 'selfHarm' && danger.certainty === 'possible' && state.danger === kind) {
+      return calmly(turn);
+    }
     const given = { kind, certainty: 'certain' } as const;
     return toDanger(turn, safetyAnswer(given, language, turn.recentIds, turn.random));
   }
@@ -189,7 +204,9 @@ function plan(turn: Turn, models: CoachModels): CoachAnswer {
   if (asked !== null && state.calmFor === 0) return toIntent(turn, asked);
   if (state.calmFor > 0) {
     const sure = state.danger === 'selfHarm' ? SURE_IN_CALM : SURE_BESIDE_THREAT;
-    return probability >= sure ? toSubject(turn, label) : calmly(turn);
+    // No friendly text to somebody who threatens or cheats.
+    const isText = JOBS.has(label) && label !== 'writeDecline';
+    return probability >= sure && !isText ? toSubject(turn, label) : calmly(turn);
   }
   const last = toLastSubject(turn, probability, label);
   if (last !== null) return last;

@@ -8,6 +8,7 @@ const DOUBT = 0.15;
 const POSSIBLE = 0.4;
 /** The whole help for nothing costs a conversation; a soft question names the helpline as well. */
 const CERTAIN = 0.9;
+const CLEAR_SUBJECT = 0.08;
 
 /**
  * The danger that a message to the coach speaks of. What only might be one needs the more the surer
@@ -16,8 +17,11 @@ const CERTAIN = 0.9;
  */
 export function dangerIn(text: string, { safety, intents }: CoachModels): Danger | null {
   const danger = detectDanger(text, safety);
-  if (danger === null || danger.probability >= CERTAIN) return danger;
+  if (danger === null) return danger;
   const [subject] = intents(normalise(text));
+  // "They'll leave us alone ten minutes" of a rishta meeting is a meeting, however it sounds.
+  const certain = CERTAIN + CLEAR_SUBJECT * (subject?.probability ?? 0);
+  if (danger.probability >= certain) return danger;
   const needed = POSSIBLE + DOUBT * (subject?.probability ?? 0);
   return danger.probability < needed ? null : { ...danger, certainty: 'possible' };
 }

@@ -7,7 +7,7 @@ const NOT_A_NAME = new Set(
 );
 
 const NAME =
-  /\b(?:with|for|to|named|name is|name's|naam|matched|meet|invite|text|tell|ask)\s+(\p{Lu}\p{Ll}{2,13})\b|(?<![.!?]\s)(?<!^)\b(\p{Lu}\p{Ll}{2,13})\s+(?:ko|se|ne|ke liye|is|likes|loves)\b/u;
+  /\b(?:with|for|to|named|name is|name's|naam|matched|meet|invite|text|tell|ask)\s+(\p{Lu}\p{Ll}{2,13})\b|(?<![.!?]\s)(?<!^)\b(\p{Lu}\p{Ll}{2,13})\s+(?:ko|ne|ke liye|is|likes|loves|se\s+(?:baat|mil\w*|match|pyaar|pyar|puch\w*|poochh?\w*|kah\w*|bol\w*|chat))\b/u;
 
 const NAMED = /(?<!\p{L})(\p{Lu}\p{Ll}{2,13})\s+(?:naam|name)\b/u;
 

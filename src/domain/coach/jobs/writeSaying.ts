@@ -14,7 +14,12 @@ const AFTER_NAME =
 const AFTER =
   /[\s,.]+(?:pls|please|plz|na|likh do|likho|write it|send it|लिख दो|लिख दीजिए)[.!]*$/iu;
 
+/** How it shall sound: said to the coach, and no part of the text. */
+const MANNER =
+  /[\s,;]+(?:but |par |पर )?(?:in )?(?:a )?(?:friendly|polite|simple|sweet|calm|light|nice|warm)\s+(?:tone|words?|way)[.!]*$|[\s,;]+(?:par |but )?(?:rude|badtameez\S*)\s+(?:na|not)\s+\S+[.!]*$|[\s,;]+(?:पर )?बदतमीज़ी न लगे[।!]*$/iu;
+
 const ABOUT_THEM: readonly (readonly [RegExp, string])[] = [
+  [/^for\s+/iu, 'how about '],
   [/^(?:if|whether) (?:she|he|they)(?:'?s| is| are)\b/iu, 'are you'],
   [/^(?:if|whether) (?:she|he|they) (can|could|will|would)\b/iu, '$1 you'],
   [/^(?:if|whether) (?:she|he|they) (?:wants?|likes?|has|have)\b/iu, 'would you like'],
@@ -30,7 +35,7 @@ export function sayingIn(text: string): string | null {
   const said = SAYING.exec(text)?.[1] ?? SAYING_IN_HINDI.exec(text)?.[1];
   return said === undefined || normalise(said).length < 2
     ? null
-    : said.replace(AFTER_NAME, '').replace(AFTER, '').trim();
+    : said.replace(AFTER_NAME, '').replace(AFTER, '').replace(MANNER, '').trim();
 }
 
 /** A text that says what was asked for, in the words of who asked; null where nothing was. */
@@ -43,7 +48,9 @@ export const writeSaying: Job = ({ text, language, slots }) => {
       ? ABOUT_THEM.reduce((changed, [find, put]) => changed.replace(find, put), told)
       : told;
   const sentence = spoken.charAt(0).toUpperCase() + spoken.slice(1);
-  const isQuestion = /^(?:are|can|could|will|would|do|shall|let’s|kya|क्या)\b/iu.test(sentence);
+  const isQuestion = /^(?:are|can|could|will|would|do|shall|let’s|how about|kya|क्या)\b/iu.test(
+    sentence,
+  );
   const stop = isQuestion ? '?' : language === 'hi' ? '।' : '.';
   const hello = slots.name === undefined ? '' : frame(HELLO[language], { name: slots.name });
   const draft = `${hello}${sentence.replace(/[.?!।\s]+$/u, '')}${stop}`;

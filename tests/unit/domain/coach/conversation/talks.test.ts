@@ -233,6 +233,26 @@ describe('bad input', () => {
 });
 
 describe('after danger', () => {
+  it('stays with the fraud when the money is told of', async () => {
+    const { say } = await conversation();
+    expect(say('she asks me to send money for customs, we only met online').danger).toBe(
+      'moneyFraud',
+    );
+    expect(say('i already paid 5k yesterday').text).toMatch(/1930/u);
+  });
+
+  it('writes no friendly text to somebody who threatens', async () => {
+    const { say } = await conversation();
+    say('he will leak my nudes if i do not pay');
+    expect(say('write a nudge for him').draft).toBeNull();
+  });
+
+  it('hears despair beside another danger', async () => {
+    const { say } = await conversation();
+    say('he will leak my nudes if i do not pay');
+    expect(say('i want to kill myself').danger).toBe('selfHarm');
+  });
+
   it('names the way out again to somebody who is threatened', async () => {
     const { say } = await conversation();
     const first = say('my husband beats me');

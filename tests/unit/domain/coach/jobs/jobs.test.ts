@@ -199,6 +199,8 @@ describe('a text that says what was told', () => {
     ['write a reply to him saying lets meet at a cafe first', 'Let’s meet at a cafe first?'],
     ['write a msg asking her if she is free on sunday', 'Are you free on sunday?'],
     ['text her saying sorry i am late', 'Sorry I am late.'],
+    ['write one line asking her for poha this sunday', 'How about poha this sunday?'],
+    ['write a msg saying cafe first or no meet, friendly tone', 'Cafe first or no meet.'],
   ])('%s', (text, draft) => {
     expect(run('writeSaying', request(text))?.draft).toBe(draft);
   });
