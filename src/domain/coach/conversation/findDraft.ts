@@ -1,6 +1,6 @@
 import { LONGEST_DRAFT } from './slots';
 
-const QUOTED = /[“"«]([^“”"«»]{4,})[”"»]|(?<![\p{L}\p{N}])['‘]([^‘’']{8,})['’](?![\p{L}\p{N}])/gu;
+const QUOTED = /[“"«]([^“”"«»]{2,})[”"»]|(?<![\p{L}\p{N}])['‘]([^‘’']{8,})['’](?![\p{L}\p{N}])/gu;
 const NUMBERED =
   /(?:^|\s)(?:a|1)\s*[).:]\s*(\S[\s\S]*?)\s+(?:or\s+)?(?:b|2)\s*[).:]\s*(\S[\s\S]*)$/iu;
 const AFTER_COLON = /:\s*\n?\s*(\S[\s\S]{5,})$/u;

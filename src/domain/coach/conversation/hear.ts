@@ -23,7 +23,7 @@ const BARE_WORDS = 5;
 const NOW_OR_LATER =
   /\b(?:now|today|tonight|abhi|aaj)\b.*\b(?:or|ya)\b.*\b(?:tmrw|tmr|tomorrow|kal|later|weekend|baad|morning)\b|(?:अभी|आज).*या.*(?:कल|बाद)/iu;
 const WHY =
-  /^\W*(?:but |ok |and |aur |par |lekin )?(?:why|kyu+n?|kyon|क्यों)(?: so| that| this| not)?\W*$/iu;
+  /^[^\p{L}\p{M}]*(?:but |ok |and |aur |par |lekin )?(?:why|kyu+n?|kyon|क्यों)(?: so| that| this| not)?[^\p{L}\p{M}]*$/iu;
 /** From this probability on (0..1) the model knows the kind of follow-up better than a rule. */
 const HEARD = 0.3;
 
@@ -50,7 +50,7 @@ const SENTENCE_END = /[.!?।\n]+/u;
 /** What is asked for with a text, without the text: its words would drown the few of the wish. */
 export function commandOf(text: string, draft: string): string {
   return text
-    .replace(/[“"«][^“”"«»]{4,}[”"»]/gu, ' ')
+    .replace(/[“"«][^“”"«»]{2,}[”"»]/gu, ' ')
     .replace(/(?<![\p{L}\p{N}])['‘][^‘’']{8,}['’](?![\p{L}\p{N}])/gu, ' ')
     .replace(draft, ' ');
 }

@@ -152,7 +152,7 @@ export const REPLIES: readonly ReplyContent[] = [
     },
   },
   {
-    find: /^\W*\S+(?:\s+\S+)?\W*$/u,
+    find: /^\s*\S+(?:\s+\S+)?\s*$/u,
     reading: {
       en: 'Little to hold on to, so give a choice that takes two seconds: “{draft}” Short again after that: let it rest a day.',
       hinglish:

@@ -12,7 +12,10 @@ describe('what follows a complaint', () => {
     expect(afterComplaint(text)).toBe(rest);
   });
 
-  test.each(['what should i wear', 'she says you dont understand me', ''])('none in %j', (text) => {
-    expect(afterComplaint(text)).toBeNull();
-  });
+  test.each(['what should i wear', 'she says you dont understand me', 'मुझे लगता है आप नहीं समझे', ''])(
+    'none in %j',
+    (text) => {
+      expect(afterComplaint(text)).toBeNull();
+    },
+  );
 });

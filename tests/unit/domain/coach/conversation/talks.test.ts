@@ -111,6 +111,8 @@ describe('a follow-up', () => {
     ['he ghosted me after two dates', 'why do people do this', /^whyDoThey\./u],
     ['how do i ask her out', 'ok sent it to her', /^didIt\./u],
     ['how do i say no to a guy', 'and if he keeps insisting', /^ifTheyInsist\./u],
+    ['उसका दो दिन से जवाब नहीं आया', 'क्यों?', /^whyThat\./u],
+    ['उसका दो दिन से जवाब नहीं आया', 'लोग ऐसा क्यों करते हैं', /^whyDoThey\./u],
     ['write an apology, we had a fight', 'now or tomorrow', /^when\./u],
   ])('%s / %s', async (first, next, id) => {
     const { say } = await conversation();

@@ -219,6 +219,8 @@ describe('an answer to what the other person wrote', () => {
     ['he wrote "busy this week, exams"', /Thursday or the weekend/],
     ['she said "not interested sorry"', /^All good/],
     ['she replied haha nice, what now', /made you laugh/],
+    ["उसने लिखा 'मुझे भी, पर थोड़ी देर हो सकती है'", /story behind/],
+    ['she replied "hmm"', /window seat/],
   ])('%s', (text, draft) => {
     expect(run('whatToReply', request(text, { quotes: quotesIn(text) }))?.draft).toMatch(draft);
   });
