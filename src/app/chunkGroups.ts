@@ -61,6 +61,9 @@ const CRASH_TOOLS = /\/src\/app\/CrashTools\.tsx$/;
 /** Words by the thousand, which no dialog should have to wait for. */
 const REPLIES = /\/src\/domain\/(?:coach|matches\/chat)\/|virtual:coach-/;
 
+/** What these share with the screen of matches: the coach must answer where that screen is broken. */
+const SHARED_BY_REPLIES = /\/src\/domain\/pickOne\.ts$/;
+
 /** The chunk of what no screen needs at once. */
 function laterChunkOf(
   module: string,
@@ -83,6 +86,7 @@ function laterChunkOf(
  */
 export function chunkOf(module: string, graph: ModuleGraph): string | null {
   if (DIALOGS.test(module)) return 'dialogs';
+  if (SHARED_BY_REPLIES.test(module)) return 'screens';
   const { ids, screens, isAfterStart } = modulesAbove(module, graph, 'importers');
   if (screens.length === 0) return isAfterStart ? 'after-start' : laterChunkOf(module, graph, ids);
   const own = OF_THEIR_OWN.get(screens.join(' '));
