@@ -78,7 +78,7 @@ function dangerInPart(text: string, model: Classifier): Danger | null {
 const PART_LENGTH = 2000;
 const PART_STEP = 1900;
 /** Of a text with more parts those at its beginning and its end are read. */
-const MOST_LATER_PARTS = 2;
+const MOST_LATER_PARTS = 4;
 
 function laterPartsOf(text: string): readonly string[] {
   const parts: string[] = [];
