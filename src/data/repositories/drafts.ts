@@ -10,7 +10,7 @@ import { getMessage } from './chatMessages';
 export interface Draft {
   readonly text: string;
   readonly meter: TypingMeter;
-  /** Kept by the composer alone: once it was closed, this begins anew. */
+  /** Kept by the composer alone: it starts at zero when the composer is opened again. */
   readonly hesitating?: Hesitating | undefined;
   /** The id of the message that it becomes. All tabs that show this draft have the same. */
   readonly id?: string | undefined;

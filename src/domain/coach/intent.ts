@@ -66,11 +66,6 @@ export interface ChipContent {
   readonly words: InLanguages<string>;
 }
 
-export const FOLLOW_UPS = ['ifNo'] as const;
-
-/** Follow-ups that a subject may answer in words of its own: "and if she says no?". */
-export type FollowUp = (typeof FOLLOW_UPS)[number];
-
 /**
  * A subject with its answers, a file of its own in `intents/`; or a kind of follow-up, a file in
  * `followUps/`. The file is named as its id.
@@ -82,6 +77,7 @@ export interface Intent {
   readonly name: InLanguages<string>;
   /** Text alone, or with conditions; those that take up more of what was said come first. */
   readonly answers: InLanguages<readonly (string | Answer)[]>;
-  readonly followUps?: Readonly<Partial<Record<FollowUp, InLanguages<string>>>>;
+  /** What a subject says itself to a follow-up: "and if she says no?". */
+  readonly followUps?: { readonly ifNo: InLanguages<string> };
   readonly chips: readonly ChipContent[];
 }

@@ -4,7 +4,7 @@ const COMPLAINT =
 const BEGINNING =
   /^(?:i'?m asking|im asking|i asked|i am asking|i meant|main (?:ye )?puch(?:h)? rah[aiu]+ (?:hu|hun|hoon)|mai puch rah[ai] (?:hu|hun)|मैं पूछ रह[ाी] (?:हूँ|हूं))[\s,:]*/iu;
 
-/** What follows a complaint such as "that is not what I asked"; '' for nothing, null where it is none. */
+/** What follows a complaint such as "that is not what I asked"; '' for nothing, null where there is no complaint. */
 export function afterComplaint(text: string): string | null {
   const line = text.replace(/[’‘]/gu, "'");
   const complaint = COMPLAINT.exec(line);

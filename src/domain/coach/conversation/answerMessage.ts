@@ -103,7 +103,7 @@ const SURE_FOLLOW_UP = 0.6;
 const TELLS = new Set(['aboutThem', 'aboutMe', 'theyAreGood', 'theyDidThis']);
 const YES_OR_NO_WORDS = 4;
 
-/** "She likes momos", "Aditya is his name": told after a text was written, it belongs into the text. */
+/** "She likes momos", "Aditya is his name": told after a text was written, the text shall use it. */
 function isNewFact({ state, said, text }: Turn): boolean {
   const { intent, job, lastId } = state;
   if (
@@ -120,7 +120,7 @@ function isNewFact({ state, said, text }: Turn): boolean {
 const hasAnswerTo = ({ answers }: Intent, answer: 'yes' | 'no') =>
   answers.en.some((one) => typeof one !== 'string' && one.when?.answer === answer);
 
-/** A fact or a short answer that belongs to the last subject, answered by it; null where it is none. */
+/** A fact or a short answer that belongs to the last subject, answered by it; null for any other message. */
 function toLastSubject(turn: Turn, probability: number, first: string): CoachAnswer | null {
   const { state, words, said, draft, language, slots } = turn;
   const { awaited, intent: id } = state;
@@ -140,7 +140,7 @@ function toLastSubject(turn: Turn, probability: number, first: string): CoachAns
     const isAnswered = hasAnswerTo(intent, answer);
     return toIntent(turn, answer === 'no' && !isAnswered ? 'no' : id, answer);
   }
-  // A text is written anew for a fact that belongs into it, and for nothing else.
+  // A text is written again only for a fact that it can use.
   if (JOBS.has(id) && draft === null) return null;
   if (!isAwaited && !isAddition(turn, probability)) return null;
   const isTakenUp = draft !== null || takesUp(intent, said, { slots }, language);
@@ -148,7 +148,7 @@ function toLastSubject(turn: Turn, probability: number, first: string): CoachAns
   return isTakenUp || (probability < SURE && !isFollowUp(first)) ? toIntent(turn, id) : null;
 }
 
-/** The danger in a message; a text to work on that only sounds like one is none. */
+/** The danger in a message. A draft to work on that only sounds like one does not count. */
 function dangerOf(turn: Turn, models: CoachModels): Danger | null {
   const danger = dangerIn(turn.wholeText, models);
   if (danger?.certainty !== 'possible' || turn.draft === null) return danger;

@@ -1,5 +1,5 @@
 import { pickOne } from '@/domain/pickOne';
-import { FOLLOW_UPS, type Intent } from '../intent';
+import type { Intent } from '../intent';
 import { INTENTS, isFollowUp } from '../intents';
 import { JOBS } from '../jobs/jobs';
 import type { Language } from '../reading/languages';
@@ -102,7 +102,7 @@ function quotesOf({ text, state }: Turn): readonly string[] {
   return [state.earlierDraft, state.draft].filter((draft) => draft !== null);
 }
 
-/** The text that a change is asked for where there is none yet: the one that the subject offers. */
+/** The job that the subject offers, where a change is asked for and there is no text yet. */
 function writingInstead({ state }: Turn, id: string): string | undefined {
   if (!CHANGES.has(id) || state.intent === null) return undefined;
   const subject = INTENTS.get(state.intent);
@@ -182,18 +182,17 @@ export function toFollowUp(turn: Turn, id: string): CoachAnswer {
   if (state.intent === null) return toIntent(turn, id);
   const about = INTENTS.get(state.intent)?.about;
   // Before a message is sent, a no and no answer are the same.
-  const kind =
-    id === 'ifNoReply' && about === 'texting' ? 'ifNo' : FOLLOW_UPS.find((one) => one === id);
-  if (kind === undefined) return toIntent(turn, id);
+  const isNo = id === 'ifNo' || (id === 'ifNoReply' && about === 'texting');
+  if (!isNo) return toIntent(turn, id === 'giveExample' && about !== undefined ? 'whatToSay' : id);
   // A text that was written is followed up by the advice on its subject.
   const subjects = [state.intent, ADVICE_ON[state.intent], ADVICE_ON[state.job ?? '']];
   for (const subject of subjects) {
     const intent = subject === undefined ? undefined : INTENTS.get(subject);
-    const text = intent?.followUps?.[kind]?.[language];
+    const text = intent?.followUps?.ifNo[language];
     if (intent === undefined || text === undefined) continue;
-    const own = `${subject}.${language}.${kind}`;
+    const own = `${subject}.${language}.ifNo`;
     if (turn.recentIds.includes(own)) continue;
     return answered(turn, { id: own, text, chips: chipsOf(intent, language) }, {});
   }
-  return toIntent(turn, id === 'giveExample' && about !== undefined ? 'whatToSay' : id);
+  return toIntent(turn, id);
 }

@@ -1,11 +1,10 @@
 import { normalise } from '../reading/normalise';
 import type { Danger } from '../safety/dangers';
-import { detectDanger } from '../safety/detectDanger';
+import { detectDanger, POSSIBLE } from '../safety/detectDanger';
 import type { CoachModels } from './coachRequest';
 
 /** How much more is needed the surer the message is about an everyday subject; 0..1. */
 const DOUBT = 0.15;
-const POSSIBLE = 0.4;
 /** The whole help for nothing costs a conversation; a soft question names the helpline as well. */
 const CERTAIN = 0.9;
 const CLEAR_SUBJECT = 0.08;

@@ -21,6 +21,9 @@ export function quotesIn(text: string): readonly string[] {
   return [bounded(one), bounded(other)].filter((part) => part !== null);
 }
 
+/** A message without what it quotes. */
+export const withoutQuotes = (text: string): string => text.replace(QUOTED, ' ');
+
 /** The text that a message brings to work on: in quotes, after a colon, or below its first line. */
 export function findDraft(text: string): string | null {
   const quotes = quotesIn(text);

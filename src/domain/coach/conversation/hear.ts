@@ -4,7 +4,7 @@ import { sayingIn } from '../jobs/writeSaying';
 import type { Classifier, Scored } from '../model/classifier';
 import { normalise } from '../reading/normalise';
 import { SURE } from './additions';
-import { isQuoteOfOther, quotesIn, retoldIn } from './findDraft';
+import { isQuoteOfOther, quotesIn, retoldIn, withoutQuotes } from './findDraft';
 import type { Turn } from './turn';
 
 /** What the talk is about just now is likelier to be meant again; probabilities, 0..1. */
@@ -49,10 +49,7 @@ const SENTENCE_END = /[.!?।\n]+/u;
 
 /** What is asked for with a text, without the text: its words would drown the few of the wish. */
 export function commandOf(text: string, draft: string): string {
-  return text
-    .replace(/[“"«][^“”"«»]{2,}[”"»]/gu, ' ')
-    .replace(/(?<![\p{L}\p{N}])['‘][^‘’']{8,}['’](?![\p{L}\p{N}])/gu, ' ')
-    .replace(draft, ' ');
+  return withoutQuotes(text).replace(draft, ' ');
 }
 
 const CHANGE_WISH =

@@ -34,26 +34,28 @@ export function nameIn(text: string, cities: readonly string[]): string | undefi
 const LIKED =
   /\b(?:(?:is|are|hes|shes|he's|she's|they're|theyre|really|super)\s+into|who\s+(?:is\s+into|likes?|loves?)|(?:she|he|they|match)\s+(?:likes?|loves?|enjoys?)|fan\s+of|likes?|loves?)\s+((?:[\p{L}'-]+\s?){1,3}?(?:\s*(?:,|&|\bn\b|\band\b)\s*(?:[\p{L}'-]+\s?){1,3}?)?)(?=\s*(?:[.,!?;:\n]|$|\b(?:write|help|what|how|so|but|give|can|pls|please|need|want|i|and i|n i)\b))/iu;
 /** What somebody does, as it can stand in a greeting: "plays bass" is "playing bass". */
-const DOES: readonly (readonly [RegExp, string])[] = [
-  [/\bplays?\s+/iu, 'playing '],
-  [/\bsings?\s+/iu, 'singing '],
-  [/\bpaints?\s+/iu, 'painting '],
-  [/\bcooks?\s+/iu, 'cooking '],
-  [/\bbakes?\s+/iu, 'baking '],
-  [/\bteach(?:es)?\s+/iu, 'teaching '],
-  [/\bcollects?\s+/iu, 'collecting '],
-  [/\bruns?\s+(?=marathons?|half|10k|a\s)/iu, 'running '],
-  [/\bhas\s+an?\s+(?=(?:\p{L}+\s){0,2}(?:dog|cat|puppy|kitten|parrot)\b)/iu, 'your '],
-];
+const DOES = (
+  [
+    ['plays?\\s+', 'playing '],
+    ['sings?\\s+', 'singing '],
+    ['paints?\\s+', 'painting '],
+    ['cooks?\\s+', 'cooking '],
+    ['bakes?\\s+', 'baking '],
+    ['teach(?:es)?\\s+', 'teaching '],
+    ['collects?\\s+', 'collecting '],
+    ['runs?\\s+(?=marathons?|half|10k|a\\s)', 'running '],
+    ['has\\s+an?\\s+(?=(?:\\p{L}+\\s){0,2}(?:dog|cat|puppy|kitten|parrot)\\b)', 'your '],
+  ] as const
+).map(([verb, doing]) => ({
+  does: new RegExp(`\\b(?:she|he|they|who|,|and)\\s+(?:also\\s+)?\\b${verb}`, 'iu'),
+  doing,
+}));
 const DONE =
   /^((?:[\p{L}\d'-]+\s?){1,6}?)(?=\s*(?:[.,!?;:\n]|$|\b(?:and|n|but|so|write|what|how|btw|help)\b))/iu;
 
 function doingIn(text: string): string | undefined {
-  for (const [does, doing] of DOES) {
-    const found = new RegExp(
-      `\\b(?:she|he|they|who|,|and|profile says she|profile says he)\\s+(?:also\\s+)?(?:${does.source})`,
-      'iu',
-    ).exec(text);
+  for (const { does, doing } of DOES) {
+    const found = does.exec(text);
     if (found === null) continue;
     const what = DONE.exec(text.slice(found.index + found[0].length))?.[1]?.trim();
     if (what !== undefined && what !== '') return doing + what.replace(/\s+btw$/iu, '');

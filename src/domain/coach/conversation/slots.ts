@@ -29,8 +29,8 @@ export const LONGEST_SLOT = 60;
 
 /**
  * What is known after a message: the new counts, the rest is remembered. What was said of one person
- * is not said of another: who is named anew brings nothing along but city, day and budget, and a
- * match has likings of their own.
+ * is not said of another: for another name only city, day and budget are kept, and a match has
+ * likings of their own.
  */
 export function mergeSlots(known: Slots, said: Slots): Slots {
   const isAnother = known.name !== undefined && said.name !== undefined && known.name !== said.name;

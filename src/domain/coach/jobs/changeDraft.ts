@@ -183,7 +183,7 @@ export const addQuestion: Job = (request) => {
   if (!/\?\s*$/u.test(draft)) {
     return result('addQuestion', request, draft, withSentence(draft, question));
   }
-  // A question that pleads is none to answer gladly.
+  // Nobody likes to answer a question that pleads.
   const calm = apply(draft, PLEADING);
   if (calm === tidy(draft)) {
     const { language } = request;
@@ -218,7 +218,7 @@ export const fixIt: Job = (request) => {
   if (draft === null) return null;
   const left = apply(draft, [...PLEADING, ...HARSHNESS, ...FILLERS]);
   const whole = notEmpty(left, draft, request);
-  // What is a set phrase through and through cannot be mended, only written anew.
+  // A text that is one set phrase cannot be mended, only replaced.
   if (left === tidy(draft) && isWorn(draft)) return writeOpener(request);
   const question = questionFor(draft, languageOfDraft(draft, request));
   return result('fixIt', request, draft, /\?/u.test(whole) ? whole : withSentence(whole, question));

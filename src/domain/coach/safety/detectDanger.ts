@@ -8,7 +8,7 @@ import { RULES } from './rules';
 export const HARMLESS = 'harmless';
 
 /** From this probability on (0..1) a soft check-in is due, and from the other on the whole help. */
-const POSSIBLE = 0.4;
+export const POSSIBLE = 0.4;
 const CERTAIN = 0.8;
 /**
  * A rule does not count where the model is sure of a joke: "khudkushi kar lunga agar match hare".

@@ -150,7 +150,7 @@ describe('a text in work', () => {
     expect(say('she likes pottery').draft).toMatch(/Pottery/u);
   });
 
-  it('is not written anew for what has nothing to do with it', async () => {
+  it('is not written again for what has nothing to do with it', async () => {
     const { say } = await conversation();
     say('write an apology, i forgot our plan');
     expect(say('but he saw my story within 2 min').id).not.toMatch(/^writeApology\./u);
@@ -172,7 +172,7 @@ describe('a text in work', () => {
     expect(say('another one').draft).toMatch(/badminton/iu);
   });
 
-  it('is none where it is what the other person wrote', async () => {
+  it('does not take what the other person wrote for a draft', async () => {
     const { say } = await conversation();
     expect(say('she replied "sure lets see"').id).toBe('whatToReply.en.quote');
   });
