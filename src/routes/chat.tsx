@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { id } from '@/data/rows/fields';
 import { ChatScreen } from '@/features/chat/ChatScreen';
 import { askToPersist } from '@/features/data-ownership/storage/askToPersist';
-import { requestBackgroundSync } from '@/features/sync/requestBackgroundSync';
 
 const search = v.object({ session: v.fallback(v.optional(id), undefined) });
 
@@ -16,15 +15,10 @@ export const Route = createFileRoute('/chat')({
   component: function Chat() {
     const { services } = Route.useRouteContext();
     const navigate = Route.useNavigate();
-    const sync = () => {
-      void services.scheduler.poke();
-      void askToPersist(services.clock);
-      void requestBackgroundSync(navigator.serviceWorker);
-    };
     return (
       <ChatScreen
         services={services}
-        onQueued={sync}
+        onSent={() => void askToPersist(services.clock)}
         wanted={Route.useSearch().session}
         onUse={(matchId) => {
           services.matchToOpen.put(matchId);

@@ -25,7 +25,6 @@ export const Route = createFileRoute('/profile')({
   component: function Profile() {
     const { services } = Route.useRouteContext();
     const navigate = Route.useNavigate();
-    const drain = () => void services.scheduler.poke();
     const yourData = (
       <YourData
         services={services}
@@ -41,7 +40,6 @@ export const Route = createFileRoute('/profile')({
         onTab={(tab) =>
           void navigate({ search: tab === 'profile' ? {} : { tab }, viewTransition: false })
         }
-        onQueued={drain}
         yourData={yourData}
       />
     );

@@ -57,6 +57,8 @@ test('a Retry-After of a year is an hour, and none for a person who comes back o
   await pill.click();
   await testers.click();
   await expect(dialog.getByText('in 59 min')).toBeVisible();
+  // Asked once: the message alone is no reason to ask again before the hour is over.
+  expect(app.backend.calls.filter((call) => call === 'POST /analyze')).toHaveLength(1);
   expect(received()).toEqual([]);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect.poll(received).toEqual(['One']);

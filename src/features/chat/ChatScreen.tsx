@@ -17,8 +17,8 @@ const ChatsSheet = loadable(() => import('./ChatsSheet'));
 
 export interface ChatScreenProps {
   readonly services: ChatServices;
-  /** Called when something waits for the backend. */
-  readonly onQueued: () => void;
+  /** Called after each message that was sent. */
+  readonly onSent: () => void;
   /** The session that the address asks for. */
   readonly wanted?: string | undefined;
   /** The session asked for is shown, or there is none. */
@@ -27,14 +27,11 @@ export interface ChatScreenProps {
   readonly onUse: (matchId: string) => void;
 }
 
-export function ChatScreen({ services, onQueued, wanted, onWantedShown, onUse }: ChatScreenProps) {
+export function ChatScreen({ services, onSent, wanted, onWantedShown, onUse }: ChatScreenProps) {
   const [sheetOpen, setSheetOpen] = useState(false);
   const chats = useChatSessions(services);
   useWantedSession(chats, wanted, onWantedShown);
-  const undo = useUndo(services, (id) => {
-    chats.select(id);
-    onQueued();
-  });
+  const undo = useUndo(services, chats.select);
   useReplies(services);
   const paneKey = usePaneKey(chats.active?.id ?? null);
   return (
@@ -47,7 +44,7 @@ export function ChatScreen({ services, onQueued, wanted, onWantedShown, onUse }:
           key={paneKey}
           services={services}
           session={chats.active}
-          onQueued={onQueued}
+          onSent={onSent}
           onOpenChats={() => setSheetOpen(true)}
           onUse={(matchId, draft) => {
             void addToMatchDraft(services.database, matchId, draft).then(() => onUse(matchId));

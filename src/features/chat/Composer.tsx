@@ -21,12 +21,12 @@ export interface ComposerProps {
   /** Null until it is known. */
   readonly session: ChatSession | null;
   readonly isReplying: boolean;
-  readonly onQueued: () => void;
+  readonly onSent: () => void;
 }
 
 /** Where a message is written. What is typed is kept here: a key draws nothing else anew. */
-export function Composer({ ref, services, session, isReplying, onQueued }: ComposerProps) {
-  const composer = useComposer(services, session, { isReplying, onQueued });
+export function Composer({ ref, services, session, isReplying, onSent }: ComposerProps) {
+  const composer = useComposer(services, session, { isReplying, onSent });
   const field = useRef<HTMLTextAreaElement>(null);
   const [failed, setFailed] = useState(false);
   useImperativeHandle(ref, () => ({

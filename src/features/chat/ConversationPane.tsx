@@ -20,13 +20,13 @@ export interface ConversationPaneProps {
   readonly services: ChatServices;
   /** Null until it is known, which is after the first paint. */
   readonly session: ChatSession | null;
-  readonly onQueued: () => void;
+  readonly onSent: () => void;
   readonly onOpenChats: () => void;
   readonly onUse: (matchId: string, draft: string) => void;
 }
 
 export function ConversationPane(props: ConversationPaneProps) {
-  const { services, session, onQueued, onOpenChats } = props;
+  const { services, session, onSent, onOpenChats } = props;
   const use = useStable(props.onUse);
   const composer = useRef<ComposerHandle>(null);
   const conversation = useConversation(services.database, session?.id ?? null);
@@ -83,7 +83,7 @@ export function ConversationPane(props: ConversationPaneProps) {
         services={services}
         session={session}
         isReplying={isReplying}
-        onQueued={onQueued}
+        onSent={onSent}
       />
       {session !== null && (
         <Readings

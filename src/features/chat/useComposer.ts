@@ -25,7 +25,7 @@ export interface Composer extends Pick<KeptDraft, 'draft' | 'isBroughtOver'> {
 export function useComposer(
   services: ChatServices,
   session: ChatSession | null,
-  options: { readonly isReplying: boolean; readonly onQueued: () => void },
+  options: { readonly isReplying: boolean; readonly onSent: () => void },
 ): Composer {
   const { clock } = services;
   const sessionId = session?.id ?? null;
@@ -71,7 +71,7 @@ export function useComposer(
           hesitation: hesitationOf(sending.draft, now),
         });
         sending.sent();
-        options.onQueued();
+        options.onSent();
       } catch (error) {
         sending.failed();
         throw error;

@@ -29,15 +29,12 @@ const switches: readonly { key: keyof PrivacySettings; label: string; descriptio
 export interface PrivacyTabProps {
   readonly services: ProfileServices;
   readonly stored: UserProfile;
-  /** Incognito was switched off: what waits may go. */
-  readonly onReleased: () => void;
   readonly yourData: ReactNode;
 }
 
-export function PrivacyTab({ services, stored, onReleased, yourData }: PrivacyTabProps) {
+export function PrivacyTab({ services, stored, yourData }: PrivacyTabProps) {
   const set = async (key: keyof PrivacySettings, on: boolean) => {
     await changeSettings(services.database, { privacy: { [key]: on } });
-    if (key === 'incognito' && !on) onReleased();
   };
   return (
     <Stack gap="x5">

@@ -21,14 +21,12 @@ export interface ProfileScreenProps {
   readonly services: ProfileServices;
   readonly tab: ProfileTabName;
   readonly onTab: (tab: ProfileTabName) => void;
-  /** Something waits for the backend, or may go again. */
-  readonly onQueued: () => void;
   readonly yourData: ReactNode;
 }
 
-export function ProfileScreen({ services, tab, onTab, onQueued, yourData }: ProfileScreenProps) {
+export function ProfileScreen({ services, tab, onTab, yourData }: ProfileScreenProps) {
   const stored = useProfile(services.database);
-  const queue = () => void queueProfile(services).then(onQueued);
+  const queue = () => void queueProfile(services);
   const shared = useSharedPhotos(services, queue);
   const { isAsked, answer } = useFirstVisit(services.database, shared.arrived);
   // Comes deferred, which renders it in slices: at once it would take a slow phone a tenth of a
@@ -53,7 +51,7 @@ export function ProfileScreen({ services, tab, onTab, onQueued, yourData }: Prof
               label: 'Profile',
               content: stored && (
                 <EditorCovered value={isAsked !== false}>
-                  <ProfileTab services={services} stored={stored} onQueued={onQueued} />
+                  <ProfileTab services={services} stored={stored} />
                 </EditorCovered>
               ),
             },
@@ -66,12 +64,7 @@ export function ProfileScreen({ services, tab, onTab, onQueued, yourData }: Prof
               value: 'privacy',
               label: 'Privacy',
               content: stored && (
-                <PrivacyTab
-                  services={services}
-                  stored={stored}
-                  onReleased={onQueued}
-                  yourData={yourData}
-                />
+                <PrivacyTab services={services} stored={stored} yourData={yourData} />
               ),
             },
           ]}

@@ -24,7 +24,6 @@ const DiscardDialog = loadable(() => import('./DiscardDialog'));
 export interface ProfileTabProps {
   readonly services: ProfileServices;
   readonly stored: UserProfile;
-  readonly onQueued: () => void;
 }
 
 /** View mode or edit mode (specification, section 4); an edit survives a reload. */
@@ -58,7 +57,7 @@ function ViewMode({ services, stored }: ProfileTabProps) {
   );
 }
 
-function EditMode({ services, stored, onQueued }: ProfileTabProps) {
+function EditMode({ services, stored }: ProfileTabProps) {
   const [asking, setAsking] = useState(false);
   const edit = useProfileEdit(services, stored.profile);
   const photos = usePhotos(services.database);
@@ -82,7 +81,7 @@ function EditMode({ services, stored, onQueued }: ProfileTabProps) {
       <PhotoAlbum
         photos={photos}
         services={services}
-        onChanged={() => void queueProfile(services).then(onQueued)}
+        onChanged={() => void queueProfile(services)}
       />
       {/* With the photos, or they would push a field that has the focus out of sight. */}
       {photos !== null && (
@@ -90,7 +89,7 @@ function EditMode({ services, stored, onQueued }: ProfileTabProps) {
           edit={edit}
           onCancel={leave}
           onSave={async () => {
-            if (await edit.save()) onQueued();
+            await edit.save();
           }}
         />
       )}

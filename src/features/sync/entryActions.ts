@@ -26,7 +26,9 @@ export function entryActions(database: TaalDatabase, scheduler: Scheduler): Entr
         .catch(fail);
     },
     discard: (sequence) => {
-      discard(database, sequence).catch(fail);
+      discard(database, sequence)
+        .then(() => scheduler.check())
+        .catch(fail);
     },
   };
 }
