@@ -156,7 +156,7 @@ function dangerOf(turn: Turn, models: CoachModels): Danger | null {
 }
 
 const MONEY =
-  /\b(?:paid|pay|sent|transfer\w*|rs|rupees?|\d+ ?k|\d{3,}|customs|otp|paise|paisa|bhej\w*)\b|पैसे|भेज/iu;
+  /\b(?:paid|pay|sent|transfer\w*|rs|rupees?|\d+ ?k|\d{3,}|customs|otp|paise|paisa|bhej\w*)\b|पैसे|भेज/i;
 
 /**
  * The kind of danger that a message goes on about while one is near: the same, unless a rule hears

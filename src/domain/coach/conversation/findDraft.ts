@@ -1,8 +1,9 @@
 import { LONGEST_DRAFT } from './slots';
 
-const QUOTED = /[“"«]([^“”"«»]{2,})[”"»]|(?<![\p{L}\p{N}])['‘]([^‘’']{8,})['’](?![\p{L}\p{N}])/gu;
+const QUOTED =
+  /[“"«]([^“”"«»]{2,})[”"»]|(?<![a-z\d\u0900-\u097f])['‘]([^‘’']{8,})['’](?![a-z\d\u0900-\u097f])/gi;
 const NUMBERED =
-  /(?:^|\s)(?:a|1)\s*[).:]\s*(\S[\s\S]*?)\s+(?:or\s+)?(?:b|2)\s*[).:]\s*(\S[\s\S]*)$/iu;
+  /(?:^|\s)(?:a|1)\s*[).:]\s*(\S[\s\S]*?)\s+(?:or\s+)?(?:b|2)\s*[).:]\s*(\S[\s\S]*)$/i;
 const AFTER_COLON = /:\s*\n?\s*(\S[\s\S]{5,})$/u;
 const AFTER_DASH = /\s[-–—]{1,2}\s+(\S[\s\S]{7,})$/u;
 
@@ -38,10 +39,10 @@ export function findDraft(text: string): string | null {
 }
 
 const WROTE =
-  /\b(?:she|he|they|usne|unhone|isne)\b.{0,20}\b(?:replied|said|says|wrote|texted|sent|asked|bola|boli|likha|kaha|bheja|pucha|poocha)\b|(?:उसने|उन्होंने).{0,20}(?:कहा|लिखा|बोला|पूछा|भेजा)/iu;
+  /\b(?:she|he|they|usne|unhone|isne)\b.{0,20}\b(?:replied|said|says|wrote|texted|sent|asked|bola|boli|likha|kaha|bheja|pucha|poocha)\b|(?:उसने|उन्होंने).{0,20}(?:कहा|लिखा|बोला|पूछा|भेजा)/i;
 
 const REPLIED =
-  /\b(?:she|he|they)\s+(?:replied|wrote back|texted|answered|wrote)\s+(?:with\s+|that\s+)?(\S[^“"]{1,80}?)(?:[,.]?\s*(?:what now|now what|what (?:do|should|shall) i .*|what to .*|how (?:do|should) i .*|help))?\s*$/iu;
+  /\b(?:she|he|they)\s+(?:replied|wrote back|texted|answered|wrote)\s+(?:with\s+|that\s+)?(\S[^“"]{1,80}?)(?:[,.]?\s*(?:what now|now what|what (?:do|should|shall) i .*|what to .*|how (?:do|should) i .*|help))?\s*$/i;
 
 /** What the other person wrote, told without quotation marks: "she replied haha nice, what now". */
 export function retoldIn(text: string): string | null {
@@ -49,7 +50,7 @@ export function retoldIn(text: string): string | null {
   const retold = REPLIED.exec(text.slice(0, LONGEST_DRAFT))?.[1]?.trim();
   // "She replied after two days" tells no words.
   return retold === undefined ||
-    /^(?:to|after|in|late|back|only|nothing|yesterday|today|finally|now|again)\b/iu.test(retold)
+    /^(?:to|after|in|late|back|only|nothing|yesterday|today|finally|now|again)\b/i.test(retold)
     ? null
     : retold;
 }

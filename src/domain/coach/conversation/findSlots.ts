@@ -102,15 +102,15 @@ function interestIn(words: readonly string[], isAsked: boolean): string | undefi
 }
 
 const DAY =
-  /\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|tonight|tomorrow)\b/iu;
+  /\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|tonight|tomorrow)\b/i;
 const HINGLISH_DAY =
-  /\b(somvaar|mangalvaar|budhvaar|guruvaar|shukravaar|shanivaar|ravivaar|itvaar|kal)\b/iu;
+  /\b(somvaar|mangalvaar|budhvaar|guruvaar|shukravaar|shanivaar|ravivaar|itvaar|kal)\b/i;
 const HINDI_DAY = /(सोमवार|मंगलवार|बुधवार|गुरुवार|शुक्रवार|शनिवार|रविवार|इतवार|कल)/u;
 
 function dayIn(text: string): string | undefined {
   const found = DAY.exec(text)?.[1] ?? HINGLISH_DAY.exec(text)?.[1] ?? HINDI_DAY.exec(text)?.[1];
   if (found === undefined) return undefined;
-  return /day$/iu.test(found) && !/^to/iu.test(found)
+  return /day$/i.test(found) && !/^to/i.test(found)
     ? found.charAt(0).toUpperCase() + found.slice(1).toLowerCase()
     : found.toLowerCase();
 }

@@ -21,7 +21,7 @@ const SHORT_WORDS = 14;
 const BARE_WORDS = 5;
 
 const NOW_OR_LATER =
-  /\b(?:now|today|tonight|abhi|aaj)\b.*\b(?:or|ya)\b.*\b(?:tmrw|tmr|tomorrow|kal|later|weekend|baad|morning)\b|(?:अभी|आज).*या.*(?:कल|बाद)/iu;
+  /\b(?:now|today|tonight|abhi|aaj)\b.*\b(?:or|ya)\b.*\b(?:tmrw|tmr|tomorrow|kal|later|weekend|baad|morning)\b|(?:अभी|आज).*या.*(?:कल|बाद)/i;
 const WHY =
   /^[^\p{L}\p{M}]*(?:but |ok |and |aur |par |lekin )?(?:why|kyu+n?|kyon|क्यों)(?: so| that| this| not)?[^\p{L}\p{M}]*$/iu;
 /** From this probability on (0..1) the model knows the kind of follow-up better than a rule. */
@@ -53,20 +53,20 @@ export function commandOf(text: string, draft: string): string {
 }
 
 const CHANGE_WISH =
-  /\b(?:turn|make|change|rewrite|fix|improve|better|edit|correct|redo|badal|badlo|theek|thik|sahi|bana|sudhar)\b|बदल|ठीक|बना|सुधार/iu;
+  /\b(?:turn|make|change|rewrite|fix|improve|better|edit|correct|redo|badal|badlo|theek|thik|sahi|bana|sudhar)\b|बदल|ठीक|बना|सुधार/i;
 
 const JUDGE_WISH =
-  /\b(?:ok|okay|good|fine|rate|check|wrong|send|bheju|bhej|kaisa|kaisi|theek|thik|sahi|think|sound|sounds|look)\b|कैसा|कैसी|ठीक|भेज/iu;
+  /\b(?:ok|okay|good|fine|rate|check|wrong|send|bheju|bhej|kaisa|kaisi|theek|thik|sahi|think|sound|sounds|look)\b|कैसा|कैसी|ठीक|भेज/i;
 const SAID_BY_OTHER =
-  /\b(?:said|says|wrote|replied|texted|bola|boli|bol rah\w+|likha|kaha|puchh?a|uska|uski|unka|aaya|aayi|reply)\b|कहा|लिखा|बोला|बोली|पूछा|आया/iu;
+  /\b(?:said|says|wrote|replied|texted|bola|boli|bol rah\w+|likha|kaha|puchh?a|uska|uski|unka|aaya|aayi|reply)\b|कहा|लिखा|बोला|बोली|पूछा|आया/i;
 
 /** Wishes that are said by one word, which the rest of a sentence cannot hide. */
 const CHANGE_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:add|jod\w*|put)\b.*\b(?:question|sawaa?l)\b|सवाल.*जोड़/iu, 'addQuestion'],
-  [/\b(?:less|kam|not so|without)\b.*\b(?:needy|desperate|clingy)\b/iu, 'lessNeedy'],
-  [/\bshort(?:en|er)?\b|\bchh?ota\b|छोटा/iu, 'shorten'],
-  [/\bsoft(?:en|er)?\b|नरम/iu, 'soften'],
-  [/\b(?:light(?:er)?|funn(?:y|ier)|halka|mazedaar)\b|हल्का|मज़ेदार/iu, 'lighter'],
+  [/\b(?:add|jod\w*|put)\b.*\b(?:question|sawaa?l)\b|सवाल.*जोड़/i, 'addQuestion'],
+  [/\b(?:less|kam|not so|without)\b.*\b(?:needy|desperate|clingy)\b/i, 'lessNeedy'],
+  [/\bshort(?:en|er)?\b|\bchh?ota\b|छोटा/i, 'shorten'],
+  [/\bsoft(?:en|er)?\b|नरम/i, 'soften'],
+  [/\b(?:light(?:er)?|funn(?:y|ier)|halka|mazedaar)\b|हल्का|मज़ेदार/i, 'lighter'],
 ];
 
 /** What is asked for where a message brings a text to work on; null where it brings none. */
@@ -138,7 +138,7 @@ const WRITE_IT =
 
 /** "Back to the bio": to the text that was written before. */
 export const BACK =
-  /\b(?:back to|going back|wapas|the (?:msg|message|bio|opener|invite)|us (?:msg|message) pe)\b|वापस/iu;
+  /\b(?:back to|going back|wapas|the (?:msg|message|bio|opener|invite)|us (?:msg|message) pe)\b|वापस/i;
 
 /** The job that "yes, write it" asks for: the one that the last subject offers. */
 export function jobAskedFor({ text, words, state, draft }: Turn, heard: string): string | null {

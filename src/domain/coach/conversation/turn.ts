@@ -20,7 +20,7 @@ export interface Turn extends CoachRequest {
 }
 
 const SHORT_WORDS = 5;
-const COURTESY = /\b(?:ok|okay|thanks|thx|thank|cool|nice|great|sure|fine|bye|hi|hello|lol)\b/iu;
+const COURTESY = /\b(?:ok|okay|thanks|thx|thank|cool|nice|great|sure|fine|bye|hi|hello|lol)\b/i;
 
 /** Two or three words tell no change of language: "3 mahine", "cafe, Andheri". */
 function languageIn(

@@ -85,7 +85,7 @@ const CLAUSE =
   /[,;:]\s+|\s+(?=(?:and|but|because|so|aur|par|lekin|kyunki)\s)|\s+(?=(?:और|पर|लेकिन|क्योंकि)\s)/u;
 const FEWEST_KEPT_WORDS = 4;
 
-const SORRY = /\b(?:sorry|apologi[sz]e|maaf|maafi)\b|माफ़|माफ/iu;
+const SORRY = /\b(?:sorry|apologi[sz]e|maaf|maafi)\b|माफ़|माफ/i;
 
 /** The sentences that stay: the first and the question; of two the question, of one its first half. */
 function kept(sentences: readonly string[]): readonly string[] {

@@ -8,8 +8,8 @@ const FACT = /\p{L}[\p{L}\p{M}\s'-]{2,40}/u;
 const FEWEST_FACTS = 3;
 const LONGEST_LIST = 600;
 /** The wish for a bio is no part of it. */
-const COMMAND = /\b(?:bio|write|likh\w*|profile|about me)\b|बायो|लिख|प्रोफ़ाइल/iu;
-const I_AM = /^\s*(?:i'?m|i am|im|main|mai|and|aur|मैं|और)\s+/iu;
+const COMMAND = /\b(?:bio|write|likh\w*|profile|about me)\b|बायो|लिख|प्रोफ़ाइल/i;
+const I_AM = /^\s*(?:i'?m|i am|im|main|mai|and|aur|मैं|और)\s+/i;
 
 /** What a message tells of its writer, in its own words: "product designer, badminton, …". */
 function factsIn(text: string): readonly string[] {

@@ -10,7 +10,7 @@ const MOST_QUOTED = 60;
 const MANY_QUESTIONS = 2;
 
 const CLICHE =
-  /\b(?:hi dear|hello dear|hru|how r u|how are you|what'?s up|wassup|wyd|wbu|hey there|hey beautiful|hi beautiful|hey gorgeous|good morning|gm|kaise ho|kya kar rahe ho|kya kar rahi ho|kya chal raha hai|khana khaya|nice (?:pic|dp|profile|smile)|can we be friends|will you be my friend|fraandship|i love to (?:travel|laugh)|living life to the fullest|partner in crime|work hard,? play hard|foodie|wanderlust|just ask)\b|(?:कैसे हो|कैसी हो|क्या कर रहे हो|क्या कर रही हो|खाना खाया)/iu;
+  /\b(?:hi dear|hello dear|hru|how r u|how are you|what'?s up|wassup|wyd|wbu|hey there|hey beautiful|hi beautiful|hey gorgeous|good morning|gm|kaise ho|kya kar rahe ho|kya kar rahi ho|kya chal raha hai|khana khaya|nice (?:pic|dp|profile|smile)|can we be friends|will you be my friend|fraandship|i love to (?:travel|laugh)|living life to the fullest|partner in crime|work hard,? play hard|foodie|wanderlust|just ask)\b|(?:कैसे हो|कैसी हो|क्या कर रहे हो|क्या कर रही हो|खाना खाया)/i;
 /** A number, or a capital within a sentence: a name, a place, a film. */
 const CONCRETE =
   /(?<=[a-z,]\s)(?:[A-Z][a-z]{2,}|\d{1,4})|\b(?:you (?:said|wrote|mentioned)|your (?:photo|bio|profile|dog|cat|trip|story)|tumne (?:kaha|likha|bola)|tumhari (?:photo|profile|bio))\b|(?:आपने (?:कहा|लिखा)|आपकी (?:फ़ोटो|प्रोफ़ाइल))/u;
@@ -37,7 +37,7 @@ const first = (text: string, patterns: readonly RegExp[]) =>
     .map((find) => text.match(new RegExp(find.source, find.flags.replace('g', '')))?.[0])
     .find((found) => found !== undefined && found.trim().length > 2);
 
-const GREETING = /^\s*(?:hi+|hey+|hello|namaste|hola)[\s,]+\p{Lu}\p{Ll}+/iu;
+const GREETING = /^\s*(?:hi+|hey+|hello|namaste|hola)[\s,]+[a-z]{2,}/i;
 
 /** Whether a text is a greeting alone or a phrase that everybody sends. */
 export const isWorn = (draft: string): boolean =>

@@ -2,15 +2,15 @@ import type { InLanguages } from '../intent';
 
 /** Ends what somebody did: the next clause, or the wish to have a text for it. */
 const END = {
-  en: /\s+(?:and|so|but|now|last|yesterday|need|needs|help|write|please|pls|plz|bcoz|because|coz|cuz|twice|thrice|again|n|then|she|he|they|how|what|give|want|draft)\b|[.!?,;:\n"“”]/iu,
+  en: /\s+(?:and|so|but|now|last|yesterday|need|needs|help|write|please|pls|plz|bcoz|because|coz|cuz|twice|thrice|again|n|then|she|he|they|how|what|give|want|draft)\b|[.!?,;:\n"“”]/i,
   hinglish:
-    /\s+(?:aur|par|lekin|ab|isliye|to|toh|tha|thi|sorry|likh|likho|kya|n|and|so|maafi|mafi|usne|wo|woh|vo)\b|[.!?,;:\n"“”]/iu,
+    /\s+(?:aur|par|lekin|ab|isliye|to|toh|tha|thi|sorry|likh|likho|kya|n|and|so|maafi|mafi|usne|wo|woh|vo)\b|[.!?,;:\n"“”]/i,
   hi: /\s+(?:और|पर|लेकिन|अब|इसलिए|तो|था|थी|माफ़ी|माफी|लिख|लिखो|क्या|उसने|वह|वो)(?=\s|$)|[.!?,;:\n।"“”]/u,
 } as const satisfies InLanguages<RegExp>;
 
 const START = {
-  en: /\bi(?:'ve|’ve| have|ve)?\s+(?:just\s+|accidentally\s+|kinda\s+)?(?=(?:joked|forgot|shouted|yelled|lied|cancell?ed|ignored|missed|said|called|made|snapped|left|ghosted|read|checked|broke|laughed|told|sent|didn'?t|did not|hurt|teased|compared|flirted|came|kept|lost|screamed|blocked|mocked)\b)/iu,
-  hinglish: /\b(?:maine|mene|mei?n ne|mai ne|main ne|gusse (?:me|mein))\s+/iu,
+  en: /\bi(?:'ve|’ve| have|ve)?\s+(?:just\s+|accidentally\s+|kinda\s+)?(?=(?:joked|forgot|shouted|yelled|lied|cancell?ed|ignored|missed|said|called|made|snapped|left|ghosted|read|checked|broke|laughed|told|sent|didn'?t|did not|hurt|teased|compared|flirted|came|kept|lost|screamed|blocked|mocked)\b)/i,
+  hinglish: /\b(?:maine|mene|mei?n ne|mai ne|main ne|gusse (?:me|mein))\s+/i,
   hi: /(?:^|\s)(?:मैंने|मैने)\s+/u,
 } as const satisfies InLanguages<RegExp>;
 
@@ -18,7 +18,7 @@ const START = {
 const DONE = {
   en: /\S\s+\S/u,
   hinglish:
-    /\s\S*(?:di|diya|diye|kiya|kiye|kari|ki|bola|boli|kaha|gaya|gayi|liya|li|daala|daali|udaya|udayi|chillaya|bhula|bhul|bhool)$/iu,
+    /\s\S*(?:di|diya|diye|kiya|kiye|kari|ki|bola|boli|kaha|gaya|gayi|liya|li|daala|daali|udaya|udayi|chillaya|bhula|bhul|bhool)$/i,
   hi: /\s(?:दी|दिया|दिए|किया|किए|की|बोला|बोली|कहा|गया|गई|लिया|ली|डाला|उड़ाया|उड़ाई|चिल्लाया|रखा)$/u,
 } as const satisfies InLanguages<RegExp>;
 
@@ -27,27 +27,27 @@ type Replacement = readonly [RegExp, string];
 /** What was told of somebody, said to them. */
 const TO_YOU: InLanguages<readonly Replacement[]> = {
   en: [
-    [/\b(?:him|them)\b/giu, 'you'],
-    [/\b(?:his|their)\b/giu, 'your'],
+    [/\b(?:him|them)\b/gi, 'you'],
+    [/\b(?:his|their)\b/gi, 'your'],
     [
-      /\bher\b(?=\s+(?:at|in|on|for|to|a|an|the|about|when|while|that|so|very|back|out|up|down|off|late|alone|waiting|cry|feel|look|names|yesterday|my|with|fat|stupid|boring|crazy)\b|\s*$)/giu,
+      /\bher\b(?=\s+(?:at|in|on|for|to|a|an|the|about|when|while|that|so|very|back|out|up|down|off|late|alone|waiting|cry|feel|look|names|yesterday|my|with|fat|stupid|boring|crazy)\b|\s*$)/gi,
       'you',
     ],
-    [/\bher\b/giu, 'your'],
-    [/\bmy (?:gf|bf|girlfriend|boyfriend|wife|husband|partner)(?:'?s)\b/giu, 'your'],
-    [/\bmy (?:gf|bf|girlfriend|boyfriend|wife|husband|partner)\b/giu, 'you'],
+    [/\bher\b/gi, 'your'],
+    [/\bmy (?:gf|bf|girlfriend|boyfriend|wife|husband|partner)(?:'?s)\b/gi, 'your'],
+    [/\bmy (?:gf|bf|girlfriend|boyfriend|wife|husband|partner)\b/gi, 'you'],
     [/\bi\b/gu, 'I'],
   ],
   hinglish: [
-    [/\b(?:bf|gf|boyfriend|girlfriend|pati|patni|husband|wife|dost) ko\b/giu, 'tumhe'],
-    [/\b(?:bf|gf|boyfriend|girlfriend|pati|patni|husband|wife) se\b/giu, 'tumse'],
-    [/\b(?:bf|gf|boyfriend|girlfriend|pati|patni|husband|wife) ki\b/giu, 'tumhari'],
-    [/\b(?:uska|unka)\b/giu, 'tumhara'],
-    [/\b(?:uski|unki)\b/giu, 'tumhari'],
-    [/\b(?:uske|unke)\b/giu, 'tumhare'],
-    [/\b(?:usko|use|unko|unhe)\b/giu, 'tumhe'],
-    [/\b(?:usse|unse)\b/giu, 'tumse'],
-    [/\buspe\b|\bus par\b|\buspar\b/giu, 'tum par'],
+    [/\b(?:bf|gf|boyfriend|girlfriend|pati|patni|husband|wife|dost) ko\b/gi, 'tumhe'],
+    [/\b(?:bf|gf|boyfriend|girlfriend|pati|patni|husband|wife) se\b/gi, 'tumse'],
+    [/\b(?:bf|gf|boyfriend|girlfriend|pati|patni|husband|wife) ki\b/gi, 'tumhari'],
+    [/\b(?:uska|unka)\b/gi, 'tumhara'],
+    [/\b(?:uski|unki)\b/gi, 'tumhari'],
+    [/\b(?:uske|unke)\b/gi, 'tumhare'],
+    [/\b(?:usko|use|unko|unhe)\b/gi, 'tumhe'],
+    [/\b(?:usse|unse)\b/gi, 'tumse'],
+    [/\buspe\b|\bus par\b|\buspar\b/gi, 'tum par'],
   ],
   hi: [
     [/(?:उसका|उनका)(?=\s)/gu, 'आपका'],

@@ -2,7 +2,7 @@ import { HINGLISH_WORDS } from './hinglishWords';
 import type { Language } from './languages';
 
 const DEVANAGARI = /[\u0904-\u0939\u0958-\u0961]/gu;
-const LATIN = /[a-z]/giu;
+const LATIN = /[a-z]/gi;
 const LETTER = /\p{L}/gu;
 const WORD = /[a-z]+/gu;
 

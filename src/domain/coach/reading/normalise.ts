@@ -62,6 +62,22 @@ function wordsOfToken(token: string): readonly string[] {
   return [calm.replace(/[0134578@$]/gu, (letter) => LEET[letter] ?? letter)];
 }
 
+const MOST_TOKENS_KNOWN = 5000;
+const known = new Map<string, readonly string[]>();
+
+/** A message is read by sentence and as a whole, and few of its words are new. */
+function skeletonsOf(token: string): readonly string[] {
+  const read = known.get(token);
+  if (read !== undefined) return read;
+  const words = wordsOfToken(token).map((word) => {
+    const skeleton = skeletonOf(word);
+    return variants.get(skeleton) ?? skeleton;
+  });
+  if (known.size === MOST_TOKENS_KNOWN) known.clear();
+  known.set(token, words);
+  return words;
+}
+
 /**
  * The words of a message as the coach reads them: lower case, without invisible marks and
  * apostrophes, texting forms written out, romanised and Devanagari Hindi folded to one spelling.
@@ -77,8 +93,5 @@ export function normalise(text: string): readonly string[] {
     .replace(APOSTROPHE, '')
     .replace(SPACED_LETTERS, (letters) => letters.replace(/[\s.\-_*]/gu, ''));
   const tokens = transliterate(plain).match(TOKEN) ?? [];
-  return tokens.flatMap(wordsOfToken).map((word) => {
-    const skeleton = skeletonOf(word);
-    return variants.get(skeleton) ?? skeleton;
-  });
+  return tokens.flatMap(skeletonsOf);
 }

@@ -1,7 +1,6 @@
 import type { Classifier } from '../model/classifier';
 import { normalise } from '../reading/normalise';
 import { DANGER_KINDS, type Danger, type DangerKind } from './dangers';
-import { lineOf } from './phrases';
 import { RULES } from './rules';
 
 /** The class of the safety model for messages without danger. */
@@ -63,8 +62,7 @@ function heardByModel(text: string, words: readonly string[], model: Classifier)
 
 function dangerInPart(text: string, model: Classifier): Danger | null {
   const words = normalise(text);
-  const line = lineOf(words);
-  const rule = RULES.find(([, pattern]) => pattern.test(line));
+  const rule = RULES.find(([, isIn]) => isIn(words));
   const { probability, kind } = heardByModel(text, words, model);
   if (rule !== undefined && (probability > RULE_NEEDS || rule[0] === 'minor')) {
     const isCertain = probability >= RULE_IS_CERTAIN || rule[0] === 'minor';

@@ -1,11 +1,11 @@
 import type { DangerKind } from './dangers';
-import { phrases } from './phrases';
+import { type PhraseTest, phrases } from './phrases';
 
 /**
  * Phrases that are a cry for help in nearly every sentence they stand in; what is said around the
  * corner is the model's part. The order is that of urgency: the first that is found counts.
  */
-export const RULES: readonly (readonly [DangerKind, RegExp])[] = [
+export const RULES: readonly (readonly [DangerKind, PhraseTest])[] = [
   [
     'selfHarm',
     phrases(`

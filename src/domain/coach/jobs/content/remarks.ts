@@ -91,7 +91,7 @@ export const VERDICTS: readonly {
   readonly no: InLanguages<string>;
 }[] = [
   {
-    asks: /\b(?:desperate|needy|clingy|chipku|pleading|begging|bechain)\b|चिपकू|बेताब/iu,
+    asks: /\b(?:desperate|needy|clingy|chipku|pleading|begging|bechain)\b|चिपकू|बेताब/i,
     remark: 'pleading',
     yes: {
       en: 'Yes, a little needy.',
@@ -105,7 +105,7 @@ export const VERDICTS: readonly {
     },
   },
   {
-    asks: /\b(?:rude|harsh|angry|mean|badtameez)\b|बदतमीज़|कड़वा/iu,
+    asks: /\b(?:rude|harsh|angry|mean|badtameez)\b|बदतमीज़|कड़वा/i,
     remark: 'harsh',
     yes: { en: 'Yes, somewhat.', hinglish: 'Haan, thoda.', hi: 'हाँ, थोड़ा।' },
     no: {
@@ -115,7 +115,7 @@ export const VERDICTS: readonly {
     },
   },
   {
-    asks: /\b(?:too long|long|lamba)\b|लंबा/iu,
+    asks: /\b(?:too long|long|lamba)\b|लंबा/i,
     remark: 'tooLong',
     yes: { en: 'Yes, it is too long.', hinglish: 'Haan, lamba hai.', hi: 'हाँ, लंबा है।' },
     no: {

@@ -11,7 +11,7 @@ export interface ReplyContent {
 /** The first that fits is taken; the last fits everything. */
 export const REPLIES: readonly ReplyContent[] = [
   {
-    find: /\b(?:not interested|no thanks|just friends|only friends|sirf dost|bas dost|don'?t want|dont want|nahi milna|not looking)\b|सिर्फ़ दोस्त|नहीं मिलना/iu,
+    find: /\b(?:not interested|no thanks|just friends|only friends|sirf dost|bas dost|don'?t want|dont want|nahi milna|not looking)\b|सिर्फ़ दोस्त|नहीं मिलना/i,
     reading: {
       en: 'That is a no, kindly said. Take it as one: “{draft}” Then leave it there.',
       hinglish: 'Ye pyaar se kahi na hai. Maan lo: “{draft}” Phir wahin chhod do.',
@@ -24,7 +24,7 @@ export const REPLIES: readonly ReplyContent[] = [
     },
   },
   {
-    find: /\b(?:let'?s see|we'?ll see|will see|maybe|perhaps|not sure|depends|let you know|dekhte|dekhenge|dekhti|dekhta|shayad|sochungi|sochunga|sochti|sochta|soch ke|baad me|bataungi|bataunga)\b|देखते|देखेंगे|शायद|सोच/iu,
+    find: /\b(?:let'?s see|we'?ll see|will see|maybe|perhaps|not sure|depends|let you know|dekhte|dekhenge|dekhti|dekhta|shayad|sochungi|sochunga|sochti|sochta|soch ke|baad me|bataungi|bataunga)\b|देखते|देखेंगे|शायद|सोच/i,
     reading: {
       en: 'Open, but not firm. Make it easy with one concrete plan: “{draft}” If it stays vague after that, leave it.',
       hinglish:
@@ -42,7 +42,7 @@ export const REPLIES: readonly ReplyContent[] = [
     },
   },
   {
-    find: /\b(?:busy|exams?|kaam hai|kaam me|swamped|not free|out of town|travel+ing)\b|व्यस्त|काम है/iu,
+    find: /\b(?:busy|exams?|kaam hai|kaam me|swamped|not free|out of town|travel+ing)\b|व्यस्त|काम है/i,
     reading: {
       en: 'Take “busy” at its word, once: “{draft}” If no day comes back, do not ask again.',
       hinglish: '“Busy” ko ek baar sach maano: “{draft}” Din wapas na aaye to dobara mat poochho.',
@@ -55,7 +55,7 @@ export const REPLIES: readonly ReplyContent[] = [
     },
   },
   {
-    find: /\b(?:sad|bad day|rough day|long day|tired|crying|cried|low|mood off|not ok|not okay|thak|bura din|ro rahi|ro raha|udaas|pareshan)\b|थक|उदास|परेशान|मन ठीक नहीं/iu,
+    find: /\b(?:sad|bad day|rough day|long day|tired|crying|cried|low|mood off|not ok|not okay|thak|bura din|ro rahi|ro raha|udaas|pareshan)\b|थक|उदास|परेशान|मन ठीक नहीं/i,
     reading: {
       en: 'No advice yet, first an ear: “{draft}”',
       hinglish: 'Abhi salah nahi, pehle sunna: “{draft}”',
@@ -68,7 +68,7 @@ export const REPLIES: readonly ReplyContent[] = [
     },
   },
   {
-    find: /\b(?:have you|been to|ever|seen|tried|gaye ho|gayi ho|gaya hai|dekhi|dekha|khaya|suna)\b.*\?|(?:गए हो|गई हो|गए हैं|देखी|देखा|खाया|सुना).*\?/iu,
+    find: /\b(?:have you|been to|ever|seen|tried|gaye ho|gayi ho|gaya hai|dekhi|dekha|khaya|suna)\b.*\?|(?:गए हो|गई हो|गए हैं|देखी|देखा|खाया|सुना).*\?/i,
     reading: {
       en: 'A friendly question, a way to keep talking. If you have: one detail. If not: “{draft}”',
       hinglish:
@@ -82,7 +82,7 @@ export const REPLIES: readonly ReplyContent[] = [
     },
   },
   {
-    find: /\b(?:looking for|kya dhundh|kya dhoondh|kya chahte|kya chahiye|expectations)\b.*\?|(?:क्या ढूँढ|क्या चाहते).*\?/iu,
+    find: /\b(?:looking for|kya dhundh|kya dhoondh|kya chahte|kya chahiye|expectations)\b.*\?|(?:क्या ढूँढ|क्या चाहते).*\?/i,
     reading: {
       en: 'Say it plainly, it saves both of you time: “{draft}” Change it to what is true.',
       hinglish: 'Saaf bolo, dono ka time bachega: “{draft}” Jo sach ho wahi rakhna.',
@@ -95,7 +95,7 @@ export const REPLIES: readonly ReplyContent[] = [
     },
   },
   {
-    find: /\b(?:wyd|what are you doing|whats up|what'?s up|sup|how are you|hru|kya kar rah|kaise ho|kaisi ho|kya chal)/iu,
+    find: /\b(?:wyd|what are you doing|whats up|what'?s up|sup|how are you|hru|kya kar rah|kaise ho|kaisi ho|kya chal)/i,
     reading: {
       en: 'A small door. Answer with one true detail and hand it back: “{draft}”',
       hinglish: 'Chhota darwaza hai. Ek sachchi detail do aur wapas poochho: “{draft}”',
@@ -126,7 +126,7 @@ export const REPLIES: readonly ReplyContent[] = [
     },
   },
   {
-    find: /\b(?:ye+s+|yep|yeah|sure|haa+n|pakka|done|sounds good|why not|of course|love to|chalo|let'?s)\b|हाँ|ज़रूर|पक्का/iu,
+    find: /\b(?:ye+s+|yep|yeah|sure|haa+n|pakka|done|sounds good|why not|of course|love to|chalo|let'?s)\b|हाँ|ज़रूर|पक्का/i,
     reading: {
       en: 'That is warm. Stay with it and fix one thing: “{draft}”',
       hinglish: 'Ye garam hai. Usi par raho aur ek cheez pakki karo: “{draft}”',
