@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { OFFLINE_PACK, packedType } from '../data/offlinePack.ts';
+import { APP_PACK, COACH_PACK, isPackedAsBase64, packedType } from '../data/offlinePack.ts';
 import { afterBundle } from './afterBundle.ts';
 import { isChunk, loadedByAll } from './chunks.ts';
 
@@ -7,7 +7,10 @@ function textOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): string {
   return isChunk(file) ? file.code : String(file.source);
 }
 
-async function drawings(
+/** The raster icons that the worker keeps; all others are the system's. */
+const ICONS = ['icons/icon-192.png', 'icons/favicon-32.png', 'icons/badge-96.png'];
+
+async function publicFiles(
   { fs }: Rolldown.PluginContext,
   folder: string,
 ): Promise<[name: string, text: string][]> {
@@ -17,19 +20,23 @@ async function drawings(
       (await fs.readdir(`${folder}/${kind}`)).map((file) => `${kind}/${file}`),
     ),
   );
-  const drawn = names.flat().filter((name) => name.endsWith('.svg'));
+  const kept = names.flat().filter((name) => name.endsWith('.svg') || ICONS.includes(name));
   return Promise.all(
-    drawn.map(
-      async (name): Promise<[string, string]> => [
-        name,
-        await fs.readFile(`${folder}/${name}`, { encoding: 'utf8' }),
-      ],
-    ),
+    kept.map(async (name): Promise<[string, string]> => {
+      const bytes = Buffer.from(await fs.readFile(`${folder}/${name}`));
+      return [name, bytes.toString(isPackedAsBase64(name) ? 'base64' : 'utf8')];
+    }),
   );
 }
 
+const COACH = /\/src\/(?:domain|build)\/coach\/|virtual:coach/;
+
+function isCoach(file: Rolldown.OutputChunk | Rolldown.OutputAsset): boolean {
+  return isChunk(file) && file.moduleIds.some((module) => COACH.test(module));
+}
+
 /**
- * Writes one file with the texts that the worker keeps. Chromium lets a worker that is being
+ * Writes two files with most of what the worker keeps. Chromium lets a worker that is being
  * installed ask for three files at a time: on a slow network more than a hundred small ones take
  * longer to be asked for than to be sent. Comes after everything that changes a file.
  */
@@ -41,9 +48,17 @@ export function packFiles(): Plugin {
     const loaded = loadedByAll(bundle);
     const built = Object.values(bundle)
       .filter(({ fileName }) => packedType(fileName) !== undefined && !loaded.has(fileName))
-      .sort((a, b) => (a.fileName < b.fileName ? -1 : 1))
-      .map((file): [string, string] => [file.fileName, textOf(file)]);
-    const texts = Object.fromEntries([...built, ...(await drawings(context, publicDir))]);
-    context.emitFile({ type: 'asset', fileName: OFFLINE_PACK, source: JSON.stringify(texts) });
+      .sort((a, b) => (a.fileName < b.fileName ? -1 : 1));
+    const textsOf = (files: typeof built) =>
+      files.map((file): [string, string] => [file.fileName, textOf(file)]);
+    const write = (fileName: string, texts: [string, string][]) =>
+      context.emitFile({
+        type: 'asset',
+        fileName,
+        source: JSON.stringify(Object.fromEntries(texts)),
+      });
+    const app = textsOf(built.filter((file) => !isCoach(file)));
+    write(APP_PACK, [...app, ...(await publicFiles(context, publicDir))]);
+    write(COACH_PACK, textsOf(built.filter(isCoach)));
   });
 }

@@ -15,6 +15,8 @@ export async function start(): Promise<void> {
   const address = canonicalAddress(location.href, import.meta.env.BASE_URL);
   if (address !== location.href) history.replaceState(history.state, '', address);
   applyStoredTheme();
+  const background = import('./afterFirstRender');
+  background.catch(() => undefined);
   markMissingParts();
   ignoreHeldEnter(document);
   const services = createServices({ onEvicted: () => void router.invalidate() });
@@ -26,7 +28,7 @@ export async function start(): Promise<void> {
   await yieldToMain();
   await showApp(router);
   try {
-    const { beginBackgroundWork } = await import('./afterFirstRender');
+    const { beginBackgroundWork } = await background;
     await beginBackgroundWork(router, services);
   } catch (error) {
     // A screen that works is better than a crash: the next load brings what is missing.

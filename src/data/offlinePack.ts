@@ -1,14 +1,24 @@
-/** The file with the texts of most others, by their addresses below the app's; the build writes it. */
-export const OFFLINE_PACK = 'offline-files.json';
+/**
+ * Files with the contents of most others, by their addresses below the app's; the build writes them.
+ * Two, so that the worker's own script can come between them on a slow link: the page asks for the
+ * app's while it starts, and for the coach's once it has asked for the worker.
+ */
+export const APP_PACK = 'offline-files.json';
+export const COACH_PACK = 'offline-coach.json';
 
 const TYPES = new Map([
   ['js', 'text/javascript'],
   ['css', 'text/css'],
   ['svg', 'image/svg+xml'],
   ['html', 'text/html'],
+  ['webmanifest', 'application/manifest+json'],
+  ['png', 'image/png'],
 ]);
 
-/** The media type of a file that can be in the pack, which holds texts; undefined for all others. */
+/** Files of the pack that are no text. */
+export const isPackedAsBase64 = (name: string): boolean => packedType(name) === 'image/png';
+
+/** The media type of a file that can be in a pack; undefined for all others. */
 export function packedType(name: string): string | undefined {
   return TYPES.get(name.replace(/^.*\./, ''));
 }

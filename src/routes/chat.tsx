@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { id } from '@/data/rows/fields';
 import { ChatScreen } from '@/features/chat/ChatScreen';
 import { askToPersist } from '@/features/data-ownership/storage/askToPersist';
+import { requestBackgroundSync } from '@/features/sync/requestBackgroundSync';
 
 const search = v.object({ session: v.fallback(v.optional(id), undefined) });
 
@@ -18,7 +19,10 @@ export const Route = createFileRoute('/chat')({
     return (
       <ChatScreen
         services={services}
-        onSent={() => void askToPersist(services.clock)}
+        onSent={() => {
+          void askToPersist(services.clock);
+          void requestBackgroundSync(navigator.serviceWorker);
+        }}
         wanted={Route.useSearch().session}
         onUse={(matchId) => {
           services.matchToOpen.put(matchId);

@@ -205,9 +205,11 @@ export async function becomesAlive(page: Page): Promise<void> {
   });
 }
 
-/** Keeps the packed file away: the worker would have from it, sound, what a test breaks. */
+/** Keeps the packed files away: the worker would have from it, sound, what a test breaks. */
 export async function withoutPack(context: BrowserContext): Promise<void> {
-  await context.route('**/offline-files.json', (route) => route.fulfill({ status: 404 }));
+  await context.route(/\/offline-(?:files|coach)\.json$/, (route) =>
+    route.fulfill({ status: 404 }),
+  );
 }
 
 /** Waits until the worker controls the page and everything is precached. */

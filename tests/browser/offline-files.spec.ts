@@ -2,6 +2,8 @@ import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { type App, becomesAlive, expect, type Page, test, visitOnce } from './app.ts';
 
+const PACKS = ['offline-files.json', 'offline-coach.json'];
+
 async function install(app: App, page: Page): Promise<void> {
   await page.goto(`${app.url}/chat`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -53,7 +55,7 @@ async function filesOf(folder: string): Promise<string[]> {
 async function wanted(folder: string): Promise<string[]> {
   // Screenshots and the larger icons are for the system that installs Taal.
   const elsewhere =
-    /service-worker\.(m?js)$|\.map$|_headers$|^\/screenshots\/|^\/icons\/(apple|icon-512|maskable|shortcut)|^\/offline-files/;
+    /service-worker\.(m?js)$|\.map$|_headers$|^\/screenshots\/|^\/icons\/(apple|icon-512|maskable|shortcut)|^\/offline-(?:files|coach)\.json$/;
   return (await filesOf(folder))
     .filter((file) => !elsewhere.test(file))
     .map((file) => file.replace(/^\/index\.html$/, '/').replace(/\.html$/, ''))
@@ -89,32 +91,31 @@ test('what is kept is what the host sends, with the headers that keep it safe', 
   }
 });
 
-test('nearly all of it comes in one file', async () => {
-  const texts: object = JSON.parse(await readFile('dist/offline-files.json', 'utf8'));
-  const packed = Object.keys(texts).map((file) => `/${file}`);
+test('nearly all of it comes in two files', async () => {
+  const packed: string[] = [];
+  for (const pack of PACKS) {
+    const texts: object = JSON.parse(await readFile(`dist/${pack}`, 'utf8'));
+    packed.push(...Object.keys(texts).map((file) => `/${file}`));
+  }
   const kept = await wanted('dist');
   const alone = kept.filter(
     (path) => !packed.includes(path) && !packed.includes(`${path === '/' ? '/index' : path}.html`),
   );
-  // Pictures that are no text, fonts, the manifest; and what every screen loads by itself.
-  expect(
-    alone.filter((path) => !/\.(png|woff2|webmanifest)$|^\/assets\/.*\.js$/.test(path)),
-  ).toEqual([]);
-  expect(alone.length).toBeLessThan(25);
+  // Fonts, and what every screen loads by itself.
+  expect(alone.filter((path) => !/\.woff2$|^\/assets\/.*\.js$/.test(path))).toEqual([]);
+  expect(alone.length).toBeLessThan(12);
 });
 
-test('a first visit asks for that file while it starts, a later one does not', async ({
-  app,
-  page,
-}) => {
+test('a first visit asks for both while it starts, a later one does not', async ({ app, page }) => {
   // Of the page alone; what the worker asks for is the context's.
-  const asked: Promise<number | undefined>[] = [];
-  page.on('request', (request) => {
-    if (!request.url().endsWith('/offline-files.json')) return;
-    asked.push(request.response().then((answer) => answer?.status()));
+  // Of the page alone; what the worker asks for is the context's.
+  const asked: string[] = [];
+  page.on('response', (response) => {
+    const pack = PACKS.find((name) => response.url().endsWith(`/${name}`));
+    if (pack !== undefined) asked.push(`${response.status()} ${pack}`);
   });
   await visitOnce(page, `${app.url}/chat`);
-  expect((await Promise.all(asked)).at(0)).toBe(200);
+  await expect.poll(() => asked).toEqual(PACKS.map((pack) => `200 ${pack}`));
   asked.length = 0;
   await page.reload();
   await becomesAlive(page);
@@ -127,7 +128,7 @@ test.describe('where the host has no pack', () => {
   test.beforeAll(async () => {
     await rm(unpacked, { recursive: true, force: true });
     await cp('dist', unpacked, { recursive: true });
-    await rm(`${unpacked}/offline-files.json`);
+    for (const pack of PACKS) await rm(`${unpacked}/${pack}`);
   });
   test.use({ build: unpacked, expectedFaults: /404/ });
 

@@ -1,4 +1,4 @@
-import { OFFLINE_PACK } from '../../data/offlinePack.ts';
+import { APP_PACK } from '../../data/offlinePack.ts';
 import { UNPAINTED, WEB_FONT } from '../../ui/theme/webFont.ts';
 import type { Beginning } from './beginApp.ts';
 import { criticalStyle } from './criticalStyle.ts';
@@ -91,7 +91,7 @@ function beginningOf(parts: DocumentParts): string {
   const beginning: Beginning = {
     sheet: parts.base + parts.sheet,
     modules: sharedModules(parts),
-    pack: parts.base + OFFLINE_PACK,
+    pack: parts.base + APP_PACK,
     font: WEB_FONT,
     mark: UNPAINTED,
   };

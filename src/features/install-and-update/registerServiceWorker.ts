@@ -1,14 +1,24 @@
 import { Workbox } from 'workbox-window';
+import { COACH_PACK } from '@/data/offlinePack';
 import { REPAIR_PRECACHE } from '@/data/precacheRepair';
 import type { Updates } from './updates';
 import { workerUrl } from './workerUrl';
+
+function prefetch(address: string): void {
+  const link = document.createElement('link');
+  link.rel = 'prefetch';
+  link.href = address;
+  document.head.append(link);
+}
 
 /** Registers the worker after the first render, so that precaching never delays it. */
 export async function registerServiceWorker(updates: Updates): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const base = import.meta.env.BASE_URL;
   const worker = new Workbox(workerUrl(base), { scope: base, updateViaCache: 'none' });
-  const registration = await worker.register();
+  const registering = worker.register();
+  if (navigator.serviceWorker.controller === null) prefetch(base + COACH_PACK);
+  const registration = await registering;
   // Only a second call registers nothing.
   if (registration === undefined) return;
   updates.follow(worker, registration);

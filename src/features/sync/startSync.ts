@@ -1,7 +1,6 @@
 import type { TaalDatabase } from '@/data/database';
 import type { Scheduler } from '@/data/outbox/scheduler';
 import { watchQueue } from '@/data/outbox/watchQueue';
-import { requestBackgroundSync } from './requestBackgroundSync';
 
 /**
  * Checks the backend now and whenever something hints at a change. The hints are never believed:
@@ -20,10 +19,7 @@ export function startSync(database: TaalDatabase, scheduler: Scheduler): () => v
   addEventListener('focus', check, { signal });
   document.addEventListener('visibilitychange', checkWhenVisible, { signal });
   check();
-  const stopWatching = watchQueue(database, () => {
-    void scheduler.poke();
-    void requestBackgroundSync(navigator.serviceWorker);
-  });
+  const stopWatching = watchQueue(database, () => void scheduler.poke());
   return () => {
     controller.abort();
     stopWatching();

@@ -10,6 +10,7 @@ test.each([
   '/service-worker.js',
   '/manifest.webmanifest',
   '/offline-files.json',
+  '/offline-coach.json',
   '/onboarding',
   '/dashboard',
   '/chat',

@@ -19,7 +19,7 @@ describe('the pack', () => {
     const headers = { 'X-Frame-Options': 'DENY', ETag: '"pack"', 'Content-Encoding': 'br' };
     const asked = host(() => Response.json({ 'assets/a.js': 'a()', 'chat.html': '' }, { headers }));
     const pack = await fetchPack(home);
-    expect(asked).toEqual([`${home}offline-files.json`]);
+    expect(asked).toEqual([`${home}offline-files.json`, `${home}offline-coach.json`]);
     const script = pack.fileOf('assets/a.js');
     expect(await script?.text()).toBe('a()');
     expect(Object.fromEntries(script?.headers ?? [])).toEqual({
@@ -27,6 +27,24 @@ describe('the pack', () => {
       'x-frame-options': 'DENY',
     });
     expect(pack.fileOf('chat.html')?.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  });
+
+  it('has the bytes of an icon', async () => {
+    host(() => Response.json({ 'icons/a.png': btoa('\x89PNG\xff') }));
+    const icon = (await fetchPack(home)).fileOf('icons/a.png');
+    expect(icon?.headers.get('Content-Type')).toBe('image/png');
+    expect([...new Uint8Array((await icon?.arrayBuffer()) ?? [])]).toEqual([
+      0x89, 0x50, 0x4e, 0x47, 0xff,
+    ]);
+  });
+
+  it('has what came where one of the files cannot be had', async () => {
+    vi.stubGlobal('fetch', async ({ url }: Request) =>
+      url.endsWith('offline-coach.json')
+        ? new Response('', { status: 404 })
+        : Response.json({ 'assets/a.js': 'a()' }),
+    );
+    expect(await (await fetchPack(home)).fileOf('assets/a.js')?.text()).toBe('a()');
   });
 
   it('has nothing by a name that objects have by themselves', async () => {
@@ -47,7 +65,8 @@ describe('the pack', () => {
 
 const isPackable = (name: string) => packedType(name) !== undefined;
 
-it('can hold texts and no pictures of another kind', () => {
-  expect(['a.js', 'a.css', 'a.svg', 'a.html'].every(isPackable)).toBe(true);
-  expect(['a.png', 'a.woff2', 'manifest.webmanifest', 'constructor'].some(isPackable)).toBe(false);
+it('can hold texts and icons, but no fonts', () => {
+  const packable = ['a.js', 'a.css', 'a.svg', 'a.html', 'a.png', 'manifest.webmanifest'];
+  expect(packable.every(isPackable)).toBe(true);
+  expect(['a.woff2', 'a.webp', 'constructor'].some(isPackable)).toBe(false);
 });
