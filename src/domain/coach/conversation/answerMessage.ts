@@ -3,7 +3,12 @@ import { INTENTS, isFollowUp } from '../intents';
 import { JOBS } from '../jobs/jobs';
 import { languageOf } from '../reading/language';
 import type { Danger, DangerKind } from '../safety/dangers';
-import { type SafetyAnswer, safetyAnswer, safetyChipAnswer } from '../safety/safetyAnswer';
+import {
+  type SafetyAnswer,
+  safetyAnswer,
+  safetyChipAnswer,
+  safetyStepAnswer,
+} from '../safety/safetyAnswer';
 import { isAddition, jobWithNewFacts, SURE, SURE_IN_TALK } from './additions';
 import { afterComplaint } from './afterComplaint';
 import { answered, notFollowed, toFollowUp, toIntent } from './answers';
@@ -63,8 +68,7 @@ function calmly(turn: Turn): CoachAnswer {
       ? null
       : safetyAnswer({ kind, certainty: 'certain' }, language, recentIds, random);
   // Who is threatened needs the way out named again more than a calm word.
-  const isNamedAnew = state.lastId.startsWith('calm') && help?.id !== state.lastId;
-  if (help !== null && kind !== 'selfHarm' && (isNamedAnew || !recentIds.includes(help.id))) {
+  if (help !== null && kind !== 'selfHarm' && help.id !== state.lastId) {
     return answered(turn, { id: help.id, text: help.text, chips: help.chips }, {});
   }
   const calm = calmText(language, recentIds, random);
@@ -176,6 +180,11 @@ function plan(turn: Turn, models: CoachModels): CoachAnswer {
   const safetyChip = chip === undefined ? null : safetyChipAnswer(chip.to, language);
   if (safetyChip !== null) return toDanger(turn, safetyChip);
   const danger: Danger | null = chip === undefined ? dangerOf(turn, models) : null;
+  if (chip === undefined && state.calmFor > 0 && state.danger !== null) {
+    const kind = danger === null ? state.danger : dangerGoingOn(turn, danger);
+    const step = safetyStepAnswer(kind, text, language);
+    if (step !== null && step.id !== state.lastId) return toDanger(turn, step);
+  }
   if (danger !== null && state.calmFor > 0) {
     const kind = dangerGoingOn(turn, danger);
     if (kind === 'selfHarm' && danger.certainty === 'possible' && state.danger === kind) {

@@ -65,18 +65,18 @@ export const ALL_SAID: InLanguages<readonly string[]> = {
 /** Said to courtesies while a danger is still near. */
 export const CALM: InLanguages<readonly string[]> = {
   en: [
-    'I’m here, and there is no hurry. How are you right now, in this minute?',
+    'I’m here. How are you right now, in this minute?',
     'Okay. Keep the number at hand, and someone near you if you can. What would make the next hour a little easier?',
-    'All right. We can stay with this, or talk about something small; you decide.',
+    'All right. We stay with this for as long as you like. Who could be with you today?',
   ],
   hinglish: [
-    'Yahin baat karte hain, koi jaldi nahi. Abhi, is minute mein, kaisa lag raha hai?',
+    'Yahin hoon. Abhi, is minute mein, kaisa lag raha hai?',
     'Theek hai. Number paas rakho, aur ho sake to koi apna bhi. Agla ek ghanta thoda aasaan kaise ho?',
-    'Theek. Isi par ruk sakte hain, ya kisi chhoti si baat par baat kar sakte hain; jaisa tum chaho.',
+    'Theek. Jab tak chaho isi par rehte hain. Aaj tumhare saath kaun ho sakta hai?',
   ],
   hi: [
-    'यहीं बात करते हैं, कोई जल्दी नहीं। अभी, इस मिनट में, कैसा लग रहा है?',
+    'यहीं हूँ। अभी, इस मिनट में, कैसा लग रहा है?',
     'ठीक है। नंबर पास रखिए, और हो सके तो कोई अपना भी। अगला एक घंटा थोड़ा आसान कैसे हो?',
-    'ठीक। इसी पर रुक सकते हैं, या किसी छोटी सी बात पर बात कर सकते हैं; जैसा आप चाहें।',
+    'ठीक। जब तक आप चाहें, इसी पर रहते हैं। आज आपके साथ कौन हो सकता है?',
   ],
 };

@@ -146,7 +146,6 @@ export const intent: Intent = {
         text: 'If it is you who does not want to yet, you need no reason: “I like you, and I want to go slowly with this.” A person who is good for you slows down the same second. Do you want the words for saying it by text?',
         asks: 'yesNo',
       },
-      'After {days} together there is no date by which a kiss is due. Some need a week, some a year, some want to wait for marriage. Only ask what it is like for the other, and say what it is like for you.',
       {
         when: { answer: 'yes' },
         text: 'Here: “I really enjoy being with you. For me closeness takes time, so no kiss yet please. It does not mean that I do not like you, rather the opposite.” It says yes to the person and not yet to the kiss.',
@@ -162,7 +161,6 @@ export const intent: Intent = {
         text: 'Agar tumhara mann abhi nahi hai to wajah ki zaroorat nahi: “Tum pasand ho, bas isme dheere chalna hai.” Jo tumhare liye achha hai wo usi second dheema ho jaayega. Text par kehne ke liye shabd chahiye?',
         asks: 'yesNo',
       },
-      '{days} saath ho to bhi kiss ki koi tareekh nahi hoti. Kisi ko hafta, kisi ko saal, koi shaadi tak rukna chahta hai. Bas poochho unhe kaisa lagta hai, aur apna bhi batao.',
       {
         when: { answer: 'yes' },
         text: 'Ye lo: “Tumhare saath bahut achha lagta hai. Bas kareeb aane mein mujhe time lagta hai, to kiss abhi nahi. Iska matlab ye nahi ki tum pasand nahi, ulta hi hai.” Insaan ko haan, kiss ko abhi nahi.',
@@ -178,7 +176,6 @@ export const intent: Intent = {
         text: 'अगर आपका मन अभी नहीं है तो वजह की ज़रूरत नहीं: “आप पसंद हैं, बस इसमें धीरे चलना है।” जो आपके लिए अच्छा है वह उसी पल धीमा हो जाएगा। मैसेज पर कहने के लिए शब्द चाहिए?',
         asks: 'yesNo',
       },
-      '{days} साथ हों तो भी किस की कोई तारीख़ नहीं होती। किसी को हफ़्ता, किसी को साल, कोई शादी तक रुकता है। बस पूछिए उन्हें कैसा लगता है, और अपना भी बताइए।',
       {
         when: { answer: 'yes' },
         text: 'यह लीजिए: “आपके साथ बहुत अच्छा लगता है। बस क़रीब आने में मुझे समय लगता है, तो किस अभी नहीं। इसका मतलब यह नहीं कि आप पसंद नहीं, उल्टा ही है।” इंसान को हाँ, किस को अभी नहीं।',

@@ -134,7 +134,6 @@ export const intent: Intent = {
         asks: 'yesNo',
       },
       'Before you move for somebody: have work there or savings for six months, know one person besides your partner, and spend two ordinary weeks in that place. Holidays show the city, a rainy Tuesday shows the life. If that goes well, moving is a good risk.',
-      'For {city}, make a list before feelings decide: your field of work there, rent, the way to your parents in an emergency, one friend. Go for a week on your own feet, not as a guest. Then talk about what you would get back for moving.',
       {
         when: { answer: 'yes' },
         text: 'Good. Then put numbers to it: a month from now each comes with two offers of work, the rent, and one thing that is not to be given up. Choose a date to decide, and a second one, a year after moving, to look at it again.',
@@ -150,7 +149,6 @@ export const intent: Intent = {
         asks: 'yesNo',
       },
       'Kisi ke liye jaane se pehle: wahan kaam ya chhe mahine ki bachat ho, partner ke alawa ek insaan jaante ho, aur do aam hafte wahan reh ke dekho. Chhutti mein sheher dikhta hai, baarish wale mangalvaar ko zindagi. Ye theek rahe to jaana achha faisla hai.',
-      '{city} ke liye dil se pehle list banao: wahan tumhara kaam, kiraya, emergency mein parents tak ka raasta, ek dost. Ek hafta apne dum par reh ke dekho, mehmaan ban ke nahi. Phir baat karo ki jaane ke badle tumhe kya milega.',
       {
         when: { answer: 'yes' },
         text: 'Badhiya. Ab number lagao: ek mahine mein dono do do job, kiraya, aur ek cheez le aao jo nahi chhod sakte. Faisle ki taareekh rakho, aur jaane ke ek saal baad doosri, jab phir se dekhoge.',
@@ -166,7 +164,6 @@ export const intent: Intent = {
         asks: 'yesNo',
       },
       'किसी के लिए जाने से पहले: वहाँ काम या छह महीने की बचत हो, पार्टनर के अलावा एक इंसान जानते हों, और दो आम हफ़्ते वहाँ रहकर देखिए। छुट्टी में शहर दिखता है, बारिश वाले मंगलवार को ज़िंदगी। यह ठीक रहे तो जाना अच्छा फ़ैसला है।',
-      '{city} के लिए दिल से पहले सूची बनाइए: वहाँ आपका काम, किराया, मुश्किल में माता-पिता तक का रास्ता, एक दोस्त। एक हफ़्ता अपने दम पर रहकर देखिए, मेहमान बनकर नहीं। फिर बात कीजिए कि जाने के बदले आपको क्या मिलेगा।',
       {
         when: { answer: 'yes' },
         text: 'बढ़िया। अब संख्या लगाइए: एक महीने में दोनों दो-दो नौकरियाँ, किराया, और एक चीज़ ले आएँ जो नहीं छोड़ सकते। फ़ैसले की तारीख़ रखिए, और जाने के एक साल बाद दूसरी, जब फिर से देखेंगे।',

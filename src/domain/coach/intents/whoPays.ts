@@ -152,7 +152,6 @@ export const intent: Intent = {
         text: 'If you always pay and it bothers you, say so kindly before it turns into anger. The other may simply never have thought about it. Is it already more than two or three times?',
         asks: 'yesNo',
       },
-      'For {budget} plan the place so that either of you could pay the whole of it without pain. Then it does not matter who takes the bill, and splitting is only two coffees.',
       {
         when: { answer: 'yes' },
         text: 'Then say it on the way there and not at the table: “I like going out with you. Can we take turns from now on? Today you, next time me.” Whoever likes you says yes and is a bit embarrassed. A long debate about it tells you something too.',
@@ -168,7 +167,6 @@ export const intent: Intent = {
         text: 'Hamesha tum hi dete ho aur chubhta hai, to gussa banne se pehle pyaar se bol do. Ho sakta hai unhone kabhi socha hi na ho. Do teen baar se zyada ho chuka hai?',
         asks: 'yesNo',
       },
-      '{budget} ke liye aisi jagah chuno jahan poora bill kisi ek ko bhi bhaari na lage. Phir fark nahi padta kaun deta hai, aur split matlab bas do coffee.',
       {
         when: { answer: 'yes' },
         text: 'To raaste mein bolo, table par nahi: “Tumhare saath bahar jaana achha lagta hai. Ab se baari baari karein? Aaj tum, agli baar main.” Jise tum pasand ho wo maan lega, thoda jhenp ke. Lambi bahas ho to wo bhi kuch bata rahi hai.',
@@ -184,7 +182,6 @@ export const intent: Intent = {
         text: 'हमेशा आप ही देते हैं और चुभता है, तो ग़ुस्सा बनने से पहले प्यार से कह दीजिए। हो सकता है उन्होंने कभी सोचा ही न हो। दो-तीन बार से ज़्यादा हो चुका है?',
         asks: 'yesNo',
       },
-      '{budget} के लिए ऐसी जगह चुनिए जहाँ पूरा बिल किसी एक को भी भारी न लगे। फिर फ़र्क़ नहीं पड़ता कौन देता है, और बाँटना मतलब बस दो कॉफ़ी।',
       {
         when: { answer: 'yes' },
         text: 'तो रास्ते में कहिए, मेज़ पर नहीं: “आपके साथ बाहर जाना अच्छा लगता है। अब से बारी-बारी करें? आज आप, अगली बार मैं।” जिसे आप पसंद हैं वह मान लेगा, थोड़ा झेंपकर। लंबी बहस हो तो वह भी कुछ बता रही है।',

@@ -63,6 +63,35 @@ export function safetyAnswer(
   return { id: picked?.id ?? '', text: picked?.text ?? '', chips, kind };
 }
 
+/**
+ * What a person in danger writes next, answered as the step or the chip that says the same: "I am
+ * on the roof", "I already paid". Null where it says none of them.
+ */
+export function safetyStepAnswer(
+  kind: DangerKind,
+  text: string,
+  language: Language,
+): SafetyAnswer | null {
+  const { chips, steps = [] } = SAFETY_CONTENT[kind];
+  const all = [
+    ...steps.map((step, index) => ({
+      ...step,
+      id: `step${index}`,
+      chips: chipsOf(kind, language),
+    })),
+    ...chips.map((chip, index) => ({
+      ...chip,
+      id: `chip${index}`,
+      chips: chipsOf(kind, language, index),
+    })),
+  ];
+  const said = all.filter((step) => step.said?.test(text) === true);
+  const step = said.find(({ isFirst }) => isFirst) ?? said[0];
+  if (step === undefined) return null;
+  const id = `safety.${kind}.${language}.${step.id}`;
+  return { id, text: step.answer[language], chips: step.chips, kind };
+}
+
 /** What stands behind a chip of a safety reply, or null where the target is none. */
 export function safetyChipAnswer(target: string, language: Language): SafetyAnswer | null {
   const [, name, number] = TARGET.exec(target) ?? [];

@@ -28,6 +28,7 @@ export const familyThreat: SafetyContent = {
         hinglish: 'Mujhe ghar mein band kar diya',
         hi: 'मुझे घर में बंद कर दिया',
       },
+      said: /\b(?:can'?t|cannot) (?:call|leave|go out)\b|\b(?:call|bahar|phone) nahi\b|\block(?:ed)?\b|\bphone (?:le liya|che?e?n)|\bsab yahin\b|फ़ोन (?:छीन|नहीं|ले लिया)|बाहर नहीं/i,
       answer: {
         en: 'Holding an adult against their will is a crime. Call 112 or send one friend your address and “I am held here, call 112 for me”. Keep the phone on silent and charged, stay calm with them, don’t sign anything. When police come, say clearly that you want to leave.',
         hinglish:
@@ -41,6 +42,7 @@ export const familyThreat: SafetyContent = {
         hinglish: 'Kya police hame bacha sakti hai?',
         hi: 'क्या पुलिस हमें बचा सकती है?',
       },
+      said: /\bpolice\b|\bwhere\b.{0,20}\b(?:i|we)\b.{0,10}\bgo\b|\bkaha+n? ja|पुलिस|कहाँ जा/i,
       answer: {
         en: 'Yes. Adults who are threatened for their choice can ask any police station, the SP’s office or the High Court for protection; the Supreme Court ordered special cells for this in 2018. Go with proof of age and, if you can, a lawyer (free from the Legal Services Authority, 15100).',
         hinglish:

@@ -1,4 +1,5 @@
 import type { SafetyContent } from '../safetyContent';
+import { PAID_OR_REPORTS } from './said';
 
 export const moneyFraud: SafetyContent = {
   replies: {
@@ -28,6 +29,7 @@ export const moneyFraud: SafetyContent = {
         hinglish: 'Paise bhej diye hain',
         hi: 'पैसे भेज दिए हैं',
       },
+      said: PAID_OR_REPORTS,
       answer: {
         en: 'Call 1930 now, before anything else: the sooner, the likelier the amount is frozen. Have ready the time, amount, UPI or account number and screenshots; then your bank, then cybercrime.gov.in. Clever people fall for this daily; nobody will laugh at you there.',
         hinglish:
@@ -54,6 +56,7 @@ export const moneyFraud: SafetyContent = {
         hinglish: 'Use mana kaise karun?',
         hi: 'उन्हें मना कैसे करूँ?',
       },
+      said: /\b(?:write|what)\b.{0,25}\b(?:say|tell|reply|write)\b|\bkya (?:bolu|likhu|kahu)n?\b|\blikh do\b|क्या (?:कहूँ|लिखूँ|बोलूँ)|लिख दो/i,
       answer: {
         en: '“I don’t send money to anyone I haven’t met. Please don’t ask again.” No reason, no apology. What comes back shows who they are: respect, or pressure. With pressure, block; you owe no second explanation.',
         hinglish:

@@ -1,4 +1,5 @@
 import type { SafetyContent } from '../safetyContent';
+import { SAFE_NOW } from './said';
 
 export const selfHarm: SafetyContent = {
   replies: {
@@ -44,6 +45,7 @@ export const selfHarm: SafetyContent = {
         hinglish: 'Abhi call nahi ho payegi',
         hi: 'अभी फ़ोन नहीं हो पाएगा',
       },
+      said: /\b(?:can'?t|cannot) (?:call|talk|speak)\b|\b(?:call|phone) nahi\b|\bbol nahi\b|फ़ोन नहीं|फोन नहीं|no police|police nahi/i,
       answer: {
         en: 'Then send one message to one person: “I’m not okay, can you come or stay on the phone?” Nothing more is needed. Until they answer, sit where other people are, drink some water, and keep 14416 and 112 at hand. Who could that person be?',
         hinglish:
@@ -57,11 +59,33 @@ export const selfHarm: SafetyContent = {
         hinglish: 'Abhi main safe hoon',
         hi: 'अभी मैं सुरक्षित हूँ',
       },
+      said: SAFE_NOW,
+      isFirst: true,
       answer: {
         en: 'I’m relieved to read that. It can come back in waves, so decide now what you do then: one person you write to, and 14416 saved in your phone. For the next hour: water, something to eat, a room with someone in it. Do you want to tell me what happened?',
         hinglish:
           'Ye padhkar rahat mili. Ye khayal lehron mein wapas aate hain, to abhi tay kar lo: ek insaan jise likhoge, aur phone mein 14416 save. Agle ek ghante ke liye: paani, kuch khana, aur aisi jagah jahan koi ho. Kya hua tha, batana chahoge?',
         hi: 'यह पढ़कर राहत मिली। ये ख़याल लहरों में लौटते हैं, तो अभी तय कर लीजिए: एक इंसान जिसे लिखेंगे, और फ़ोन में 14416 सेव। अगले एक घंटे के लिए: पानी, कुछ खाना, और ऐसी जगह जहाँ कोई हो। क्या हुआ था, बताना चाहेंगे?',
+      },
+    },
+  ],
+  steps: [
+    {
+      said: /\b(?:on|at|near) (?:the|a|my) (?:roof|rooftop|terrace|bridge|ledge|balcony|tracks)\b|\b(?:pills|tablets|goliyan|goliya|blade|knife|chaku|rope|rassi|poison|zeher)\b.{0,25}\b(?:here|hand|haath|hath|saamne|paas|pass|with me|ready)\b|\b(?:chhat|chat|pul|patri) (?:par|pe)\b|(?:छत|पुल|पटरी) पर|(?:गोलियाँ|गोलियां|ब्लेड|रस्सी|ज़हर|चाकू).{0,20}(?:पास|हाथ|सामने)/i,
+      answer: {
+        en: 'Please move away from there now, to where people are, and leave behind what could hurt you. Then call 112 and say where you are; 14416 stays on the line with you. Write to me once you have moved.',
+        hinglish:
+          'Please abhi wahan se hato, jahan log hain wahan jao, aur jis cheez se chot lag sakti hai use chhod do. Phir 112 par call karke batao kahan ho; 14416 line par saath rahega. Hat jao to mujhe likhna.',
+        hi: 'कृपया अभी वहाँ से हटिए, जहाँ लोग हैं वहाँ जाइए, और जिससे चोट लग सकती है उसे छोड़ दीजिए। फिर 112 पर बताइए कि आप कहाँ हैं; 14416 फ़ोन पर साथ रहेगा। हट जाएँ तो मुझे लिखिए।',
+      },
+    },
+    {
+      said: /\b(?:sister|brother|mom|mum|mummy|mother|dad|papa|didi|bhai|bhaiya|bhabhi|friend|dost|roommate|flatmate|cousin|wife|husband)\b.{0,30}\b(?:room|asleep|sleeping|at home|is here|so rah\w+|ghar (?:par|pe|mein|me)|paas)\b|\b(?:what|how)\b.{0,20}\b(?:tell|say to) (?:her|him|them|my)\b|\bkaise batau|(?:दीदी|भाई|भैया|माँ|मम्मी|पापा|बहन|दोस्त).{0,25}(?:घर पर|कमरे|सो रह|पास|कहने|बता)|कैसे बताऊ/i,
+      answer: {
+        en: 'Please go to them now, also if you have to wake them; they would want you to. One sentence is enough: “I have been thinking of dying, please stay with me.” Then call 14416 together.',
+        hinglish:
+          'Please abhi unke paas jao, jagaana pade to bhi; wo yahi chahenge. Ek line kaafi hai: “Mujhe marne ke khayal aa rahe hain, mere saath raho.” Phir saath mein 14416 par call karo.',
+        hi: 'कृपया अभी उनके पास जाइए, जगाना पड़े तो भी; वे यही चाहेंगे। एक वाक्य काफ़ी है: “मुझे मरने के ख़याल आ रहे हैं, मेरे साथ रहो।” फिर साथ में 14416 पर फ़ोन कीजिए।',
       },
     },
   ],

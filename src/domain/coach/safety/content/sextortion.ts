@@ -1,4 +1,5 @@
 import type { SafetyContent } from '../safetyContent';
+import { PAID_OR_REPORTS } from './said';
 
 export const sextortion: SafetyContent = {
   replies: {
@@ -24,6 +25,7 @@ export const sextortion: SafetyContent = {
   chips: [
     {
       words: { en: 'I have already paid', hinglish: 'Paise de diye hain', hi: 'पैसे दे दिए हैं' },
+      said: PAID_OR_REPORTS,
       answer: {
         en: 'Then stop here; more money never ends it. Call 1930 at once, within hours the payment can often be frozen; have the UPI or account number and the time ready. Tell your bank too. You are a victim, not an offender, whatever they say.',
         hinglish:
@@ -37,6 +39,7 @@ export const sextortion: SafetyContent = {
         hinglish: 'Agar sach mein bhej diya to?',
         hi: 'अगर सच में भेज दिया तो?',
       },
+      said: /\b(?:if|what if)\b.{0,20}\b(?:sends?|posts?|leaks?)\b|\bsach me(?:in)?\b|सच में/i,
       answer: {
         en: 'Most never do: it ends their hold on you. To be ahead, tell one person you trust today: “Someone is blackmailing me with a picture; if you get anything, don’t open it, report it.” Many clips are faked anyway. Report each upload, and 1930 has it taken down.',
         hinglish:
@@ -50,6 +53,7 @@ export const sextortion: SafetyContent = {
         hinglish: 'Ghar par kaise bataun?',
         hi: 'घर पर कैसे बताऊँ?',
       },
+      said: /\btell\b.{0,20}\b(?:family|parents|papa|mom|mum|dad|brother|sister)\b|\bghar\w*.{0,15}\bbata|(?:पापा|घर|माँ|भाई|भैया).{0,15}(?:बता|कह)/i,
       answer: {
         en: 'Choose the calmest person, and say it in one breath: “I made a mistake online, someone is blackmailing me, I need your help and not a scolding right now.” You need not show anything. A secret is their only weapon, and then it is gone.',
         hinglish:

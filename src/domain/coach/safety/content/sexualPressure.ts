@@ -24,6 +24,7 @@ export const sexualPressure: SafetyContent = {
   chips: [
     {
       words: { en: 'How do I say no?', hinglish: 'Mana kaise karun?', hi: 'मना कैसे करूँ?' },
+      said: /\b(?:how|what)\b.{0,20}\bsay\b|\bmana kaise\b|\bkya (?:bolu|kahu)n?\b|कैसे मना|मना कैसे|क्या (?:कहूँ|बोलूँ)/i,
       answer: {
         en: 'Short, without a reason: “No, I don’t want that. Don’t ask again.” A reason invites bargaining. Whoever answers with sulking, threats or “if you loved me” has shown you what they respect. Block is a full answer; “I’m going home” is one too.',
         hinglish:

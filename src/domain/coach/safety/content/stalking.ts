@@ -1,4 +1,5 @@
 import type { SafetyContent } from '../safetyContent';
+import { SAFE_NOW } from './said';
 
 export const stalking: SafetyContent = {
   replies: {
@@ -37,6 +38,7 @@ export const stalking: SafetyContent = {
         hinglish: 'Uske paas mere password hain',
         hi: 'उसके पास मेरे पासवर्ड हैं',
       },
+      said: /\bpasswords?\b|\b(?:account|insta\w*|mail|phone)\b.{0,20}\b(?:hack\w*|login|log in|access)\b|पासवर्ड/i,
       answer: {
         en: 'From a phone they never had: change the mail password first, then the rest; log out all devices; switch on two-step login; check “linked devices” in WhatsApp and location sharing in Google Maps. If an unknown app watches the phone, back up photos and reset it. 1930 helps with accounts.',
         hinglish:
@@ -46,6 +48,7 @@ export const stalking: SafetyContent = {
     },
     {
       words: { en: 'I am safe right now', hinglish: 'Abhi main safe hoon', hi: 'अभी मैं सुरक्षित हूँ' },
+      said: SAFE_NOW,
       answer: {
         en: 'Good. Use the calm: write down dates, places and messages, share your live location with one person you trust, and tell two people at home or at work what this person looks like. If you see them once more, don’t talk to them, call 112.',
         hinglish:

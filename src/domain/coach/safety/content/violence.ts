@@ -1,4 +1,5 @@
 import type { SafetyContent } from '../safetyContent';
+import { SAFE_NOW } from './said';
 
 export const violence: SafetyContent = {
   replies: {
@@ -28,6 +29,7 @@ export const violence: SafetyContent = {
         hinglish: 'Wo abhi paas mein hai',
         hi: 'वह अभी पास में है',
       },
+      said: /\b(?:he|she|they)(?:'?s| is| are)? (?:home|here|back|outside|in the (?:next |other )?room)\b|\b(?:can'?t|cannot) (?:call|talk)\b|\bcall nahi\b|\b(?:wo|woh|sab) yahin\b|(?:वह|वो|सब) यहीं|फ़ोन नहीं/i,
       answer: {
         en: 'Then don’t argue and don’t let the screen be seen. Move towards the door, away from the kitchen, with your phone and keys. Call 112 and leave the line open; even if you cannot speak, stay on it. A neighbour’s door is enough for now.',
         hinglish:
@@ -41,6 +43,7 @@ export const violence: SafetyContent = {
         hinglish: 'Safe tareeke se kaise niklu?',
         hi: 'सुरक्षित कैसे निकलूँ?',
       },
+      said: /\bwhere\b.{0,20}\bi\b.{0,10}\bgo\b|\bleave (?:him|her|safely|home)\b|\bkaha+n? ja|\bno police\b|\bpolice (?:nahi|mat)\b|कहाँ जा|पुलिस नहीं|निकल/i,
       answer: {
         en: 'Quietly, and with a plan: Aadhaar and papers, some money, medicines and a charger in one bag; one person who knows the day; a time when they are out. 181 arranges a One Stop Centre to stay in, and a protection officer. Don’t tell the person that you are leaving.',
         hinglish:
@@ -50,6 +53,7 @@ export const violence: SafetyContent = {
     },
     {
       words: { en: 'I am safe right now', hinglish: 'Abhi main safe hoon', hi: 'अभी मैं सुरक्षित हूँ' },
+      said: SAFE_NOW,
       answer: {
         en: 'Good. While it is quiet: take photos of injuries and messages and send them to someone you trust, agree on a code word with them, and save 181 and 112. Hitting rarely stops by itself, so talk to 181 once, even only to know your options.',
         hinglish:

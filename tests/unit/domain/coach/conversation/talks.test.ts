@@ -75,6 +75,27 @@ describe('a conversation', () => {
     }
   });
 
+  it('answers what a person in danger tells next, and only there', async () => {
+    const { say } = await conversation();
+    expect(say('i am on the terrace, nice air').text).not.toMatch(/112/u);
+    say('i want to kill myself');
+    expect(say('i am on the terrace, nice air').text).toMatch(/move away from there.*112/u);
+    expect(say('ok i came down, my brother is at home').text).toMatch(/relieved/u);
+    expect(say('what do i tell him').text).toMatch(/one sentence is enough/iu);
+  });
+
+  it('names the way out of a fraud in each answer, in other words than before', async () => {
+    const { say } = await conversation();
+    say('he needs 40k for customs on a gift for me, we only met online');
+    const texts = ['i already sent 8k', 'hmm', 'ok', 'where do i complain'].map(
+      (text) => say(text).text,
+    );
+    for (const [index, text] of texts.entries()) {
+      expect(text).toMatch(/1930|money/u);
+      expect(text).not.toBe(texts[index - 1]);
+    }
+  });
+
   it('speaks of the rhythm at most in every fifth answer', async () => {
     const { say } = await conversation();
     const rhythm = { speed: 12, usualSpeed: 60, typedMessages: 20, mood: 'neutral' } as const;
