@@ -31,8 +31,10 @@ async function publicFiles(
 
 const COACH = /\/src\/(?:domain|build)\/coach\/|virtual:coach/;
 
+/** Most of it is the coach; other chunks hold a type of its state, or a reading of its words. */
 function isCoach(file: Rolldown.OutputChunk | Rolldown.OutputAsset): boolean {
-  return isChunk(file) && file.moduleIds.some((module) => COACH.test(module));
+  if (!isChunk(file)) return false;
+  return 2 * file.moduleIds.filter((module) => COACH.test(module)).length > file.moduleIds.length;
 }
 
 /**

@@ -68,7 +68,8 @@ function calmly(turn: Turn): CoachAnswer {
       ? null
       : safetyAnswer({ kind, certainty: 'certain' }, language, recentIds, random);
   // Who is threatened needs the way out named again more than a calm word.
-  if (help !== null && kind !== 'selfHarm' && help.id !== state.lastId) {
+  const isNamedAnew = state.lastId.startsWith('calm') && help?.id !== state.lastId;
+  if (help !== null && kind !== 'selfHarm' && (isNamedAnew || !recentIds.includes(help.id))) {
     return answered(turn, { id: help.id, text: help.text, chips: help.chips }, {});
   }
   const calm = calmText(language, recentIds, random);
@@ -160,18 +161,22 @@ function dangerOf(turn: Turn, models: CoachModels): Danger | null {
 }
 
 const MONEY =
-  /\b(?:paid|pay|sent|transfer\w*|rs|rupees?|\d+ ?k|\d{3,}|customs|otp|paise|paisa|bhej\w*)\b|पैसे|भेज/i;
+  /\b(?:money|fees|paid|pay|sent|transfer\w*|rs|rupees?|\d+ ?k|\d{3,}|customs|otp|paise|paisa|bhej\w*)\b|पैसे|भेज/i;
 
 /**
  * The kind of danger that a message goes on about while one is near: the same, unless a rule hears
  * another one. Who is threatened and thinks of dying needs that help first; but "I paid 5k already"
  * sounds desperate to the model, and is about the fraud.
  */
-function dangerGoingOn({ state, text }: Turn, { kind, probability }: Danger): DangerKind {
+function dangerGoingOn(
+  { state, text }: Turn,
+  { kind, certainty, probability }: Danger,
+): DangerKind {
   const before = state.danger;
   if (before === null || probability === 1 || before === kind) return kind;
   const isMoney = before === 'moneyFraud' || before === 'sextortion';
-  return kind === 'selfHarm' && !(isMoney && MONEY.test(text)) ? kind : before;
+  const isDespair = kind === 'selfHarm' && certainty === 'certain';
+  return isDespair && !(isMoney && MONEY.test(text)) ? kind : before;
 }
 
 function plan(turn: Turn, models: CoachModels): CoachAnswer {

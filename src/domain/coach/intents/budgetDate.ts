@@ -150,7 +150,6 @@ export const intent: Intent = {
     en: [
       'If the other one always picks costly places, change the kind of date and not only the price: “Your cafés are lovely, but for my pocket once a month. Next time I choose, and it will be fun.” Then have one real idea ready.',
       'A date at home is for people who know each other already: candles from the kirana, dal and rice cooked together, a film with the phones away. Cooking as two is more of an evening than being served.',
-      'Make {interest} the programme, mostly that is cheap: “You choose something around {interest}, I bring the chai.” Two people busy with something never look poor.',
       {
         when: { relation: ['classmate', 'friend'] },
         text: 'On campus nobody has money, so nobody minds. Canteen to go, library steps, the last free bus home; or a film on one laptop with shared earphones. Say that it is for two, that is what makes it a date.',
@@ -159,7 +158,6 @@ export const intent: Intent = {
     hinglish: [
       'Wo hamesha mehngi jagah chunein to sirf price nahi, date ka type badlo: “Tumhare cafe achhe hain, par meri jeb ke liye mahine mein ek baar. Agli baar plan mera, maza aayega.” Aur ek asli idea ready rakho.',
       'Ghar wali date unke liye hai jo ek doosre ko jaante hain: kirana ki candle, saath mein bana dal chawal, phone side mein aur ek film. Saath pakana order karne se badi shaam hai.',
-      '{interest} ko hi program bana do, aksar sasta hota hai: “{interest} wala kuch tum chuno, chai meri taraf se.” Kuch karte hue do log kabhi gareeb nahi lagte.',
       {
         when: { relation: ['classmate', 'friend'] },
         text: 'Campus mein kisi ke paas paise nahi, to kisi ko fark nahi. Canteen se kuch lekar library ki seedhiyan; ya ek laptop, ek earphone, ek film. Bas bol do ki ye do logon ka plan hai, date isi se banti hai.',
@@ -168,7 +166,6 @@ export const intent: Intent = {
     hi: [
       'वे हमेशा महँगी जगह चुनें तो सिर्फ़ दाम नहीं, डेट का ढंग बदलिए: “आपके कैफ़े अच्छे हैं, पर मेरी जेब के लिए महीने में एक बार। अगली बार प्लान मेरा, मज़ा आएगा।” और एक असली विचार तैयार रखिए।',
       'घर वाली डेट उनके लिए है जो एक-दूसरे को जानते हैं: किराने की मोमबत्ती, साथ में बना दाल-चावल, फ़ोन किनारे और एक फ़िल्म। साथ पकाना मँगाने से बड़ी शाम है।',
-      '{interest} को ही कार्यक्रम बना दीजिए, अक्सर सस्ता होता है: “{interest} वाला कुछ आप चुनिए, चाय मेरी तरफ़ से।” कुछ करते हुए दो लोग कभी ग़रीब नहीं लगते।',
       {
         when: { relation: ['classmate', 'friend'] },
         text: 'कॉलेज में किसी के पास पैसे नहीं, तो किसी को फ़र्क़ नहीं। कैंटीन से कुछ लेकर लाइब्रेरी की सीढ़ियाँ; या एक लैपटॉप, एक ईयरफ़ोन, एक फ़िल्म। बस कह दीजिए कि यह दो लोगों का प्लान है, डेट इसी से बनती है।',

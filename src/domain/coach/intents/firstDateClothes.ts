@@ -138,7 +138,6 @@ export const intent: Intent = {
     en: [
       'The small things count more than the brand: fresh hair, clean nails, brushed teeth, a little scent and no cloud of it. Ten minutes for that do more than a new outfit for three thousand.',
       'Coming straight from office is fine and needs no excuse. Take off the ID card, wash your face, put on another top layer or fresh earrings or roll up the sleeves. Keep a deodorant and a comb in the bag.',
-      'If {interest} is part of the plan, wear what you can walk, sit on steps and join in with. Looking good matters less than not having to watch your clothes all afternoon.',
       'For {day}, look at the weather today and get the thing washed and ironed now. The calm you have on the day comes from not searching for a sock at four o’clock.',
       {
         when: { relation: ['colleague', 'classmate', 'friend'] },
@@ -148,7 +147,6 @@ export const intent: Intent = {
     hinglish: [
       'Brand se zyada chhoti cheezein dikhti hain: saaf baal, kate naakhun, brush, aur halki khushboo, baadal nahi. Iske das minute teen hazaar ke naye outfit se zyada kaam karte hain.',
       'Seedha office se jaana bilkul theek hai, safai dene ki zaroorat nahi. ID card utaro, munh dho lo, aasteen mod lo ya kuch upar se badal lo. Bag mein deo aur kanghi rakho.',
-      'Plan mein {interest} hai to aise kapde jisme chal sako, seedhi par baith sako aur shaamil ho sako. Dikhne se zyada zaroori hai ki poori dopahar kapde sambhalne na padein.',
       '{day} ke liye mausam aaj hi dekh lo aur kapde abhi dhulwa ke press kara lo. Us din ka sukoon isi se aata hai ki chaar baje moza nahi dhoondhna padta.',
       {
         when: { relation: ['colleague', 'classmate', 'friend'] },
@@ -158,7 +156,6 @@ export const intent: Intent = {
     hi: [
       'ब्रांड से ज़्यादा छोटी चीज़ें दिखती हैं: साफ़ बाल, कटे नाख़ून, ब्रश, और हल्की ख़ुशबू, बादल नहीं। इनके दस मिनट तीन हज़ार के नए कपड़ों से ज़्यादा काम करते हैं।',
       'सीधे ऑफ़िस से जाना बिल्कुल ठीक है, सफ़ाई देने की ज़रूरत नहीं। आईडी कार्ड उतारिए, मुँह धोइए, बाँहें मोड़ लीजिए या ऊपर से कुछ बदल लीजिए। बैग में डिओ और कंघी रखिए।',
-      'प्लान में {interest} है तो ऐसे कपड़े जिनमें चल सकें, सीढ़ी पर बैठ सकें और शामिल हो सकें। दिखने से ज़्यादा ज़रूरी है कि पूरी दोपहर कपड़े सँभालने न पड़ें।',
       '{day} के लिए मौसम आज ही देख लीजिए और कपड़े अभी धुलवाकर इस्त्री करा लीजिए। उस दिन का सुकून इसी से आता है कि चार बजे मोज़ा नहीं ढूँढना पड़ता।',
       {
         when: { relation: ['colleague', 'classmate', 'friend'] },

@@ -71,7 +71,8 @@ export const selfHarm: SafetyContent = {
   ],
   steps: [
     {
-      said: /\b(?:on|at|near) (?:the|a|my) (?:roof|rooftop|terrace|bridge|ledge|balcony|tracks)\b|\b(?:pills|tablets|goliyan|goliya|blade|knife|chaku|rope|rassi|poison|zeher)\b.{0,25}\b(?:here|hand|haath|hath|saamne|paas|pass|with me|ready)\b|\b(?:chhat|chat|pul|patri) (?:par|pe)\b|(?:छत|पुल|पटरी) पर|(?:गोलियाँ|गोलियां|ब्लेड|रस्सी|ज़हर|चाकू).{0,20}(?:पास|हाथ|सामने)/i,
+      said: /\b(?:on|at|near) (?:the|a|my) (?:roof|rooftop|terrace|bridge|ledge|balcony|tracks)\b|\b(?:pills|tablets|goliyan|goliya|blade|knife|chaku|rope|rassi|poison|zeher)\b.{0,25}\b(?:here|hand|table|bed|bag|drawer|front of me|haath|hath|saamne|paas|pass|with me|ready)\b|\b(?:chhat|chat|pul|patri) (?:par|pe)\b|(?:छत|पुल|पटरी) पर|(?:गोलियाँ|गोलियां|ब्लेड|रस्सी|ज़हर|चाकू).{0,20}(?:पास|हाथ|सामने)/i,
+      isFirst: true,
       answer: {
         en: 'Please move away from there now, to where people are, and leave behind what could hurt you. Then call 112 and say where you are; 14416 stays on the line with you. Write to me once you have moved.',
         hinglish:
@@ -80,7 +81,7 @@ export const selfHarm: SafetyContent = {
       },
     },
     {
-      said: /\b(?:sister|brother|mom|mum|mummy|mother|dad|papa|didi|bhai|bhaiya|bhabhi|friend|dost|roommate|flatmate|cousin|wife|husband)\b.{0,30}\b(?:room|asleep|sleeping|at home|is here|so rah\w+|ghar (?:par|pe|mein|me)|paas)\b|\b(?:what|how)\b.{0,20}\b(?:tell|say to) (?:her|him|them|my)\b|\bkaise batau|(?:दीदी|भाई|भैया|माँ|मम्मी|पापा|बहन|दोस्त).{0,25}(?:घर पर|कमरे|सो रह|पास|कहने|बता)|कैसे बताऊ/i,
+      said: /\b(?:sister|brother|mom|mum|mummy|mother|dad|papa|didi|bhai|bhaiya|bhabhi|friend|dost|roommate|flatmate|cousin|wife|husband)\b.{0,30}\b(?:room|kamre|asleep|sleeping|at home|is here|so rah\w+|ghar (?:par|pe|mein|me)|paas)\b|\b(?:what|how)\b.{0,20}\b(?:tell|say to) (?:her|him|them|my)\b|\bwake (?:her|him|them)\b|\bunko kya bol|\bkaise batau|(?:दीदी|भाई|भैया|माँ|मम्मी|पापा|बहन|दोस्त).{0,25}(?:घर पर|कमरे|सो रह|पास|कहने|बता)|कैसे बताऊ/i,
       answer: {
         en: 'Please go to them now, also if you have to wake them; they would want you to. One sentence is enough: “I have been thinking of dying, please stay with me.” Then call 14416 together.',
         hinglish:

@@ -1,4 +1,5 @@
 import type { SafetyContent } from '../safetyContent';
+import { BEHIND_A_DOOR } from './said';
 
 export const sexualPressure: SafetyContent = {
   replies: {
@@ -55,4 +56,5 @@ export const sexualPressure: SafetyContent = {
       },
     },
   ],
+  steps: [BEHIND_A_DOOR],
 };

@@ -1,5 +1,5 @@
 import type { SafetyContent } from '../safetyContent';
-import { SAFE_NOW } from './said';
+import { SAFE_OR_AWAY } from './said';
 
 export const stalking: SafetyContent = {
   replies: {
@@ -48,7 +48,7 @@ export const stalking: SafetyContent = {
     },
     {
       words: { en: 'I am safe right now', hinglish: 'Abhi main safe hoon', hi: 'अभी मैं सुरक्षित हूँ' },
-      said: SAFE_NOW,
+      said: SAFE_OR_AWAY,
       answer: {
         en: 'Good. Use the calm: write down dates, places and messages, share your live location with one person you trust, and tell two people at home or at work what this person looks like. If you see them once more, don’t talk to them, call 112.',
         hinglish:

@@ -1,5 +1,5 @@
 import type { SafetyContent } from '../safetyContent';
-import { SAFE_NOW } from './said';
+import { BEHIND_A_DOOR, SAFE_OR_AWAY } from './said';
 
 export const violence: SafetyContent = {
   replies: {
@@ -53,12 +53,24 @@ export const violence: SafetyContent = {
     },
     {
       words: { en: 'I am safe right now', hinglish: 'Abhi main safe hoon', hi: 'अभी मैं सुरक्षित हूँ' },
-      said: SAFE_NOW,
+      said: SAFE_OR_AWAY,
       answer: {
         en: 'Good. While it is quiet: take photos of injuries and messages and send them to someone you trust, agree on a code word with them, and save 181 and 112. Hitting rarely stops by itself, so talk to 181 once, even only to know your options.',
         hinglish:
           'Achha hai. Jab tak shaanti hai: chot aur messages ki photo kisi bharose wale ko bhej do, unke saath ek code word rakho, 181 aur 112 save karo. Maar-peet apne aap kam hi rukti hai, to ek baar 181 se baat karo, sirf raaste jaanne ke liye bhi.',
         hi: 'अच्छा है। जब तक शांति है: चोट और मैसेज की फ़ोटो किसी भरोसे वाले को भेज दीजिए, उनके साथ एक कोड वर्ड रखिए, 181 और 112 सेव कीजिए। मार-पीट अपने आप कम ही रुकती है, तो एक बार 181 से बात कीजिए, सिर्फ़ रास्ते जानने के लिए भी।',
+      },
+    },
+  ],
+  steps: [
+    BEHIND_A_DOOR,
+    {
+      said: /\b(?:throat|gal[ae]|swallow\w*|choke\w*|blood|bleed\w*|khoon)\b|गला|गले|निगल|ख़ून|खून/i,
+      answer: {
+        en: 'Please see a doctor today, also if it seems small: a throat that was pressed can swell hours later. 112 sends an ambulance; any hospital must treat you first and ask later. Let them note the injuries, and take somebody along.',
+        hinglish:
+          'Please aaj hi doctor ko dikhao, chhota lage to bhi: dabaya hua gala ghanton baad sooj sakta hai. 112 ambulance bhejta hai; hospital ko pehle ilaaj karna hota hai. Chot likhwa lo, aur kisi ko saath le jao.',
+        hi: 'कृपया आज ही डॉक्टर को दिखाइए, छोटा लगे तो भी: दबाया हुआ गला घंटों बाद सूज सकता है। 112 एम्बुलेंस भेजता है; अस्पताल को पहले इलाज करना होता है। चोट लिखवा लीजिए, और किसी को साथ ले जाइए।',
       },
     },
   ],
