@@ -40,7 +40,7 @@ function tracked(): string[] {
   }
 }
 
-describe('the house (design, section 2)', () => {
+describe('the house', () => {
   it('is read', () => {
     const paths = all.map(({ path }) => path);
     expect(paths).toEqual(

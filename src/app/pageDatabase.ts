@@ -17,7 +17,7 @@ function nativeStorage(): Implementation | null {
 
 /**
  * The database of a page: in memory where the browser stores nothing, and considerate of the tabs
- * of other versions (design, section 4).
+ * of other versions: an upgrade needs the database closed in each of them.
  */
 export function createPageDatabase(): TaalDatabase {
   const engine = createEngine({

@@ -33,7 +33,7 @@ export interface DamagedRow {
 /** The key of the one row in stores that hold a single record. */
 export const ONLY_ROW = 'current';
 
-/** The database `taal` (design, section 4). Dexie keeps the promise of its opening itself. */
+/** The database `taal` (rule R61). Dexie keeps the promise of its opening itself. */
 export class TaalDatabase extends Dexie {
   declare readonly keyValue: Store<string, KeyValueRow>;
   declare readonly chatSessions: Store<string, ChatSessionRow>;

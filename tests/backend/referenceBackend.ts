@@ -20,7 +20,7 @@ export interface LedgerEntry {
 export interface ReferenceBackend {
   /** Everything that took effect, in order. */
   readonly ledger: LedgerEntry[];
-  /** Answers one call of the specification's section 7. */
+  /** Answers one of the four calls (rule R54). */
   answer(call: {
     readonly method: string;
     readonly url: URL;

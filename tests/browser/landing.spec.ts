@@ -20,7 +20,7 @@ const A_MINUTE = 60_000;
 /** What the demo's moving parts show; they are hidden from the names that people hear. */
 const demoText = (page: Page) => page.locator('figure [inert]').textContent();
 
-test('the hero says what the specification says', async ({ app, page }) => {
+test('the hero says its fixed texts (rule R64)', async ({ app, page }) => {
   await openLanding(page, app.url);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Perfect Soul Mate');
   await expect(page.getByRole('link', { name: 'Start Matching' })).toHaveAttribute(
@@ -32,10 +32,7 @@ test('the hero says what the specification says', async ({ app, page }) => {
   await expect(page.getByText('Most Popular')).toBeVisible();
 });
 
-test('the parts stand in the order of the specification, the footer beside them', async ({
-  app,
-  page,
-}) => {
+test('the parts stand in the order of rule R64, the footer beside them', async ({ app, page }) => {
   await openLanding(page, app.url);
   const main = page.getByRole('main');
   await expect(main).toHaveCount(1);

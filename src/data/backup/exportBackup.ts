@@ -32,9 +32,9 @@ async function* backupParts(
 }
 
 /**
- * Everything that Taal keeps in one JSON file (design, section 4). All of it is of one moment. The
- * file is put together of Blobs, which a browser may keep on disk: neither all photos nor all
- * messages are in memory at once. `app` is the version of Taal.
+ * Everything that Taal keeps in one JSON file (rule R61). All of it is of one moment. The file is
+ * put together of Blobs, which a browser may keep on disk: neither all photos nor all messages are
+ * in memory at once. `app` is the version of Taal.
  */
 export async function exportBackup(
   database: TaalDatabase,

@@ -10,7 +10,7 @@ export interface Endpoint {
   readonly key: string;
 }
 
-/** Stands where a key belongs and opens nothing (specification, section 7). */
+/** Stands where a key belongs and opens nothing (rule R53). */
 export const PLACEHOLDER_KEY = 'placeholder-key';
 
 const MODEL_PATH = '/v1beta/models/gemini-pro:generateContent';

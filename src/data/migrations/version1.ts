@@ -1,4 +1,4 @@
-/** Every object store and its indexes, as Dexie writes them (design, section 4). */
+/** Every object store and its indexes, as Dexie writes them (rule R61). */
 export const version1 = {
   version: 1,
   stores: {

@@ -1,4 +1,4 @@
-/** Counts of one side's messages in a stretch of time, without reading any (design, section 4). */
+/** Counts of one side's messages in a stretch of time, without reading any. */
 export const version2 = {
   version: 2,
   stores: {

@@ -11,7 +11,7 @@ const FRESH = {
   lastAnswer: null,
 } as const;
 
-/** Whether incognito holds everything on this device (design, decision 9). */
+/** Whether incognito holds everything on this device (rule R51). */
 export async function isIncognito(database: TaalDatabase): Promise<boolean> {
   return (await getUserProfile(database)).privacy.incognito;
 }

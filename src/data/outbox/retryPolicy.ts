@@ -6,7 +6,7 @@ import type { OutboxEntry } from './entry';
 const FIRST_DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 60_000;
 
-/** What to do with an entry after an answer (design, section 5). */
+/** What to do with an entry after an answer (rule R58). */
 export type Verdict = 'delivered' | 'retry' | 'park';
 
 /** A 2xx that cannot be read again and again will not get better, and holds up what follows. */

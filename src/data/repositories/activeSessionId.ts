@@ -4,7 +4,7 @@ import { readValue, writeValue } from './keyValue';
 
 const KEY = 'activeSessionId';
 
-/** The chat session that was open last, or null (specification, section 4). */
+/** The chat session that was open last, or null (rule R18). */
 export function getActiveSessionId(database: TaalDatabase): Promise<string | null> {
   return readValue(database, KEY, id);
 }

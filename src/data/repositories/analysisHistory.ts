@@ -4,7 +4,7 @@ import type { TaalDatabase } from '../database';
 import { type AnalysisRow, analysisRow, type StoredAnalysis } from '../rows/analysisRow';
 import { getMessage } from './chatMessages';
 
-/** Analyses kept; the oldest go first (specification, section 9). */
+/** Analyses kept; the oldest go first (rule R60). */
 export const HISTORY_LIMIT = 100;
 
 /** As far as `count` goes. */

@@ -2,7 +2,7 @@ import { readRows } from '../damagedRows';
 import type { TaalDatabase } from '../database';
 import { likeRow } from '../rows/matchRows';
 
-/** Ids of the matches that the person likes (design, decision 13). */
+/** Ids of the matches that the person likes (rule R42). */
 export async function getLikes(database: TaalDatabase): Promise<ReadonlySet<string>> {
   const rows = await database.likes.toArray();
   return new Set(readRows(database, database.likes, likeRow, rows).map(({ matchId }) => matchId));

@@ -3,7 +3,7 @@ import { readRow } from '../damagedRows';
 import { ONLY_ROW, type TaalDatabase } from '../database';
 import { cachedRealtimeStatsRow } from '../rows/statsRows';
 
-/** The backend's latest realtime stats, or null when none were fetched (specification, 7). */
+/** The backend's latest realtime stats, or null when none were fetched (rule R21). */
 export async function getRealtimeStats(
   database: TaalDatabase,
 ): Promise<CachedRealtimeStats | null> {

@@ -3,7 +3,7 @@ import { readRow } from '../damagedRows';
 import { ONLY_ROW, type TaalDatabase } from '../database';
 import { userProfileRow } from '../rows/userProfileRow';
 
-/** The own profile with its settings; an empty one before the first save (design, decision 2). */
+/** The own profile with its settings; an empty one before the first save (rule R41). */
 export async function getUserProfile(database: TaalDatabase): Promise<UserProfile> {
   const row = await database.userProfile.get(ONLY_ROW);
   return (

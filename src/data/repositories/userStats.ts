@@ -3,7 +3,7 @@ import { readRow } from '../damagedRows';
 import { ONLY_ROW, type TaalDatabase } from '../database';
 import { userStatsRow } from '../rows/statsRows';
 
-/** The chat statistics; empty ones before the first message (specification, section 3). */
+/** The chat statistics; empty ones before the first message (rule R19). */
 export async function getUserStats(database: TaalDatabase): Promise<UserStats> {
   const row = await database.userStats.get(ONLY_ROW);
   return readRow(database, database.userStats, ONLY_ROW, userStatsRow, row) ?? EMPTY_USER_STATS;

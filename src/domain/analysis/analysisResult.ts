@@ -7,7 +7,7 @@ export interface EmojiAnalysis {
   readonly emojis: readonly string[];
 }
 
-/** What was read from one message; field names as in the specification's section 3. */
+/** What was read from one message; field names as the backend has them (rule R13). */
 export interface AnalysisResult {
   readonly typing_analysis: {
     readonly wpm: number;

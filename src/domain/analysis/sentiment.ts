@@ -1,6 +1,6 @@
 export const SENTIMENTS = ['excited', 'positive', 'negative', 'curious', 'neutral'] as const;
 
-/** The mood of a text; specification, section 4. */
+/** The mood of a text (rule R6). */
 export type Sentiment = (typeof SENTIMENTS)[number];
 
 // The variation selector U+FE0F is left out: phones send ❤ with and without it.
@@ -67,7 +67,7 @@ export function sentimentSignals(text: string): SentimentSignals {
   };
 }
 
-/** Classifies a text's mood by the ordered rules of the specification's section 5. */
+/** Classifies a text's mood: the first that fits, in the order of rule R6. */
 export function sentimentOf(text: string): Sentiment {
   const signals = sentimentSignals(text);
   if (signals.excitedEmoji.length > 0 || signals.exclamations > 1) return 'excited';

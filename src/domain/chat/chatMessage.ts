@@ -5,7 +5,7 @@ import type { Language } from '../coach/reading/languages';
 import { isBlank } from '../language/isBlank';
 import type { Hesitation } from '../typing/hesitation';
 
-/** What the assistant says of a message beside its reply (specification, section 3). */
+/** What the assistant says of a message beside its reply (rule R16). */
 export interface AiAnalysis {
   readonly confidence: number;
   readonly engagement: EngagementLevel;
@@ -61,13 +61,13 @@ export interface AiMessage extends MessageBase {
 
 export type ChatMessage = UserMessage | AiMessage;
 
-/** Milliseconds from a message to its reply (specification, section 9). */
+/** Milliseconds from a message to its reply (rule R16). */
 export const REPLY_DELAY_MS = 1500;
 
-/** Confidence of every analysis in chat, 0..1 (specification, section 9). */
+/** Confidence of every analysis in chat, 0..1 (rule R16). */
 export const CHAT_CONFIDENCE = 0.85;
 
-/** Whether a text may be sent: blank ones may not (specification, section 5). */
+/** Whether a text may be sent: blank ones may not (rule R14). */
 export function isSendable(text: string): boolean {
   return !isBlank(text);
 }

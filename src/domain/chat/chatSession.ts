@@ -1,6 +1,6 @@
 import type { CoachState } from '../coach/conversation/coachState';
 
-/** A conversation with the assistant (specification, section 3); its messages are kept apart. */
+/** A conversation with the assistant (rule R17); its messages are kept apart. */
 export interface ChatSession {
   readonly id: string;
   readonly title: string;

@@ -2,7 +2,7 @@ import type { DashboardStats, Figure } from './dashboardStats';
 
 export type BadgeId = 'rating' | 'replies' | 'views' | 'matches' | 'likes' | 'top';
 
-/** An achievement, locked or unlocked by the current figures (specification, section 2). */
+/** An achievement, locked or unlocked by the current figures (rule R32). */
 export interface Badge {
   readonly id: BadgeId;
   readonly title: string;
@@ -68,7 +68,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** The six badges with the specification's thresholds (section 2, Rewards). */
+/** The six badges with their thresholds (rule R32). */
 export function badgesOf(stats: DashboardStats): readonly Badge[] {
   return rules.map(({ figure, ...rule }) => {
     const { value, isSample } = figure(stats);

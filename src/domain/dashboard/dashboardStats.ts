@@ -19,7 +19,7 @@ export interface MovingFigure extends Figure {
   readonly change: Pick<Change, 'direction' | 'percent'> & { readonly current?: number };
 }
 
-/** The dashboard stats of section 3: rates and scores in percent, the response time in hours. */
+/** The dashboard stats (rule R24): rates and scores in percent, the response time in hours. */
 export interface DashboardStats {
   readonly profileViews: MovingFigure;
   readonly likes: MovingFigure;
@@ -94,9 +94,8 @@ function responseRateOf({ messagesSent, responseRate }: KnownStats): Figure {
 }
 
 /**
- * The dashboard's numbers (specification, sections 2, 3 and 9; design, decision 10). Each is a demo
- * value until the device knows better; views, likes, matches and the profile score have no source
- * on the device and stay samples.
+ * The dashboard's numbers (rule R24). Each is a demo value until the device knows better; views,
+ * likes, matches and the profile score have no source on the device and stay samples.
  */
 export function dashboardStatsOf(known: KnownStats): DashboardStats {
   const { realtime, completeness } = known;

@@ -29,7 +29,7 @@ function ofTrend({ engagement_trend, total_messages_analyzed }: RealtimeStats): 
 
 /**
  * Three recommendations from the device's own figures: what the AI service's insights fall back to
- * (specification, sections 2, 7 and 8). Without figures they say how there will be some.
+ * (rule R31). Without figures they say how there will be some.
  */
 export function localRecommendations(
   realtime: RealtimeStats | null,

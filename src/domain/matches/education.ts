@@ -1,4 +1,4 @@
-// The ladder of decision 11, with the names the specification gives its steps (section 9).
+// The ladder (rule R46): what a person can choose, and the usual names of its steps.
 const STEPS: ReadonlyMap<string, number> = new Map([
   ['12th pass', 0],
   ['high school', 0],

@@ -1,13 +1,13 @@
 import { isBlank } from '../language/isBlank';
 import type { Match, MatchFilters } from './match';
 
-/** What the age sliders span, in years (specification, section 5). */
+/** What the age sliders span, in years (rule R43). */
 export const AGE_BOUNDS = [18, 50] as const;
 
-/** What the distance slider spans, in km (specification, section 5). */
+/** What the distance slider spans, in km (rule R43). */
 export const DISTANCE_BOUNDS = [1, 100] as const;
 
-/** Where filters begin and what Reset Filters sets (specification, sections 8 and 9). */
+/** Where filters begin and what Reset Filters sets (rule R43). */
 export const DEFAULT_FILTERS: MatchFilters = {
   ageRange: AGE_BOUNDS,
   distance: 50,
@@ -53,8 +53,8 @@ export function needleOf(text: string): string {
 }
 
 /**
- * The matches that satisfy every filter and the search, in the list's order (specification,
- * section 5). Texts that are blank filter nothing.
+ * The matches that satisfy every filter and the search, in the list's order (rule R44). Texts that
+ * are blank filter nothing.
  */
 export function filterMatches(
   index: MatchIndex,

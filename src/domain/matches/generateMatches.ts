@@ -107,9 +107,9 @@ function ledByFirst(matches: readonly Match[]): readonly Match[] {
 }
 
 /**
- * The 10 matches of a person (specification, section 9; decision 13): the same people at every
- * visit, only `lastActive` follows `now` in milliseconds. The first, who has the portrait that a
- * document can show before anybody is known, is also ranked first by the generated percents.
+ * The 10 matches of a person (rule R42): the same people at every visit, only `lastActive` follows
+ * `now` in milliseconds. The first, who has the portrait that a document can show before anybody is
+ * known, is also ranked first by the generated percents.
  */
 export function generateMatches(userId: string, now: number): readonly Match[] {
   return ledByFirst(generateMany(MATCHES, userId, now));

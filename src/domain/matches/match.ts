@@ -1,6 +1,6 @@
 /**
- * A person who might fit (specification, section 3): age in years, compatibility in percent,
- * distance in km with one decimal. Pictures are paths below the app's own address.
+ * A person who might fit (rule R42): age in years, compatibility in percent, distance in km with
+ * one decimal. Pictures are paths below the app's own address.
  */
 export interface Match {
   readonly id: string;
@@ -34,13 +34,13 @@ export interface CompatibilityPart {
   readonly most: number;
 }
 
-/** A compatibility 0.3..1 with the parts it was made of (specification, section 9). */
+/** A compatibility 0.3..1 with the parts it was made of (rule R45). */
 export interface Compatibility {
   readonly score: number;
   readonly parts: readonly CompatibilityPart[];
 }
 
-/** What narrows the list (specification, section 3): ages in years, distance in km. */
+/** What narrows the list (rule R44): ages in years, distance in km. */
 export interface MatchFilters {
   readonly ageRange: readonly [number, number];
   readonly distance: number;

@@ -1,6 +1,6 @@
 import { isBlank } from '../language/isBlank';
 
-/** What a person can choose to be interested in (specification, section 9). */
+/** What a person can choose to be interested in (rule R35). */
 export const INTEREST_OPTIONS = [
   'Technology',
   'Travel',
@@ -27,7 +27,7 @@ export function hasInterest(interests: readonly string[], wanted: string): boole
   return interests.some((interest) => sameness(interest) === sameness(wanted));
 }
 
-/** The interests with one more; an empty or repeated one is ignored (specification, section 5). */
+/** The interests with one more; an empty or repeated one is ignored (rule R36). */
 export function addInterest(interests: readonly string[], added: string): readonly string[] {
   const interest = added.trim();
   if (isBlank(interest) || hasInterest(interests, interest)) return interests;

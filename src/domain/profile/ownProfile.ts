@@ -1,4 +1,4 @@
-/** The person's own profile (specification, section 3): age in years, height in centimetres. */
+/** The person's own profile (rule R34): age in years, height in centimetres. */
 export interface OwnProfile {
   readonly name: string;
   readonly age: number | null;
@@ -20,7 +20,7 @@ export interface OwnProfile {
 /** A part of the profile's editor that a suggestion can lead to; "details" are all short fields. */
 export type ProfilePart = 'photos' | 'bio' | 'interests' | 'details';
 
-/** Notification switches (specification, section 3). */
+/** Notification switches (rule R41). */
 export interface NotificationSettings {
   readonly newMatches: boolean;
   readonly messages: boolean;
@@ -29,7 +29,7 @@ export interface NotificationSettings {
   readonly promotions: boolean;
 }
 
-/** Privacy switches (specification, section 3); incognito lets nothing leave the device. */
+/** Privacy switches (rule R41); incognito lets nothing leave the device. */
 export interface PrivacySettings {
   readonly showAge: boolean;
   readonly showDistance: boolean;
@@ -38,7 +38,7 @@ export interface PrivacySettings {
   readonly incognito: boolean;
 }
 
-/** What is stored under userProfile (design, decisions 1 and 2). */
+/** What is stored under userProfile (rule R39). */
 export interface UserProfile {
   readonly profile: OwnProfile;
   readonly notifications: NotificationSettings;

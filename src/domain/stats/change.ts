@@ -1,9 +1,9 @@
 export type Direction = 'up' | 'down' | 'flat';
 
 /**
- * How a count moved against the week before (specification, section 2): the whole percent of the
- * difference, without its sign. From nothing there is no percentage, so `percent` is null then and
- * `current` tells the story.
+ * How a count moved against the week before (rule R25): the whole percent of the difference,
+ * without its sign. From nothing there is no percentage, so `percent` is null then and `current`
+ * tells the story.
  */
 export interface Change {
   readonly direction: Direction;

@@ -27,9 +27,9 @@ function isUpToDate(history: readonly KnownAnalysis[], cached: CachedRealtimeSta
 }
 
 /**
- * The realtime stats to show (specification, sections 4 and 7; design, decision 15): the backend's,
- * unless the device has learned something since or something that was kept from the backend; then
- * those of the history, oldest entry first. Null while there is no analysis at all.
+ * The realtime stats to show (rule R21): the backend's, unless the device has learned something
+ * since or something that was kept from the backend; then those of the history, oldest entry first.
+ * Null while there is no analysis at all.
  */
 export function currentRealtimeStats(
   history: readonly KnownAnalysis[],

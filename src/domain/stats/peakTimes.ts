@@ -1,6 +1,6 @@
 import { wholePercents } from './wholePercents';
 
-/** Parts of the day that the dashboard tells apart (specification, section 2). */
+/** Parts of the day that the dashboard tells apart (rule R27). */
 export const PARTS_OF_DAY = ['morning', 'afternoon', 'evening'] as const;
 export type PartOfDay = (typeof PARTS_OF_DAY)[number];
 
@@ -31,8 +31,8 @@ export function partOfDay(moment: Date): PartOfDay {
 }
 
 /**
- * How the moments at which messages were sent spread over the parts of the day; null when there
- * are fewer than 20 (specification, section 2; the minimum is the product's own).
+ * How the moments at which messages were sent spread over the parts of the day; null when there are
+ * fewer than 20 (rule R27).
  */
 export function peakTimes(moments: readonly Date[]): readonly PeakTime[] | null {
   if (moments.length < PEAK_TIMES_MINIMUM) return null;

@@ -51,10 +51,10 @@ function clarity(one: Group, other: Group): number {
 }
 
 /**
- * The plainest thing that speed says about mood (specification, section 3: speed and sentiment of
- * each message). Text that was not typed (speed 0) stays out. A mood is compared only when it and
- * the rest have 8 messages each; the difference has to be at least 3 WPM, half the spread within
- * the groups, and 3 standard errors. Of several, the clearest is told.
+ * The plainest thing that speed says about mood (rule R22). Text that was not typed (speed 0) stays
+ * out. A mood is compared only when it and the rest have 8 messages each; the difference has to be
+ * at least 3 WPM, half the spread within the groups, and 3 standard errors. Of several, the
+ * clearest is told.
  */
 export function rhythmReading(messages: readonly RhythmMessage[]): RhythmReading {
   const typed = messages.filter(({ speed }) => speed > 0);

@@ -8,7 +8,7 @@ import { Stack } from '@/ui/layout/Stack';
 import * as styles from './StatsCard.css';
 import { useUserStats } from './useUserStats';
 
-/** As many as are kept (specification, section 9). */
+/** As many as are kept (rule R19). */
 const BEATS_SHOWN = 50;
 const FASTEST_WPM = 120;
 

@@ -4,7 +4,7 @@ import type { ChatServices } from './chatServices';
 import type { Deletion } from './deleteSession';
 import { startNewSession } from './startNewSession';
 
-/** Deletes every session as deleting one does, and starts a new one (specification, section 4). */
+/** Deletes every session as deleting one does, and starts a new one (rule R18). */
 export async function clearSessions(
   services: Pick<ChatServices, 'database' | 'clock'>,
 ): Promise<Deletion> {

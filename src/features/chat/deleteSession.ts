@@ -13,8 +13,8 @@ export interface Deletion {
 
 /**
  * Deletes a session with its messages, its draft and what of it still waits for the backend.
- * Deleting the active one switches to the first that remains; after the last, a new one is
- * created (specification, section 4).
+ * Deleting the active one switches to the first that remains; after the last, a new one is created
+ * (rule R18).
  */
 export async function deleteSession(
   services: Pick<ChatServices, 'database' | 'clock'>,

@@ -3,9 +3,9 @@ import { createChatSession, getChatSession } from '@/data/repositories/chatSessi
 import type { ChatServices } from './chatServices';
 
 /**
- * The id of the stored active session; where there is none, or it is gone, a new one is created
- * and made active (specification, section 4). Two tabs that start together get the same. The chat
- * that is `open` in this tab stays so while it exists, whatever another tab has made active.
+ * The id of the stored active session; where there is none, or it is gone, a new one is created and
+ * made active (rule R18). Two tabs that start together get the same. The chat that is `open` in
+ * this tab stays so while it exists, whatever another tab has made active.
  */
 export async function ensureActiveSession(
   services: Pick<ChatServices, 'database' | 'clock'>,

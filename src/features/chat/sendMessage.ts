@@ -51,8 +51,8 @@ function withMessage(
 
 /**
  * Stores a message, its local analysis, the statistics and the call to the backend in one
- * transaction: all of it or nothing (design, sections 4 and 5). The assistant's reply is due
- * 1500 ms later. Returns null and stores nothing when the text is blank.
+ * transaction: all of it or nothing (rule R15). The assistant's reply is due 1500 ms later. Returns
+ * null and stores nothing when the text is blank.
  */
 export async function sendMessage(
   services: ChatServices,

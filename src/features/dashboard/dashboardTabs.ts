@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The dashboard's tabs, the initial one first (specification, section 2). */
+/** The dashboard's tabs, the initial one first (rule R23). */
 export const DASHBOARD_TABS = ['overview', 'analytics', 'tips', 'rewards'] as const;
 export type DashboardTabName = (typeof DASHBOARD_TABS)[number];
 

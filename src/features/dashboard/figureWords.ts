@@ -3,7 +3,7 @@ import { countText } from '@/ui/countText';
 
 const SECONDS_AN_HOUR = 3600;
 
-/** A time in hours, as the specification wants it; what is shorter is also told in its own unit. */
+/** A time in hours (rule R24); what is shorter is also told in its own unit. */
 export function hoursInWords(hours: number): { readonly value: string; readonly note?: string } {
   if (hours >= 0.05) return { value: `${hours.toFixed(1)} h` };
   const seconds = Math.round(hours * SECONDS_AN_HOUR);

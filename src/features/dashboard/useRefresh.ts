@@ -30,7 +30,7 @@ export function useRefresh({ database, connection, scheduler }: DashboardService
     if (!isReady) return;
     const controller = new AbortController();
     refreshRealtimeStats({ database, connection }, controller.signal).catch((error: unknown) => {
-      // biome-ignore lint/suspicious/noConsole: logged only, the local figures stand (specification, section 8).
+      // biome-ignore lint/suspicious/noConsole: logged only, the local figures stand (rule R59).
       console.warn('Realtime stats could not be cached', error);
     });
     return () => controller.abort();

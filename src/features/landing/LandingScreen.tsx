@@ -12,8 +12,8 @@ import { Steps } from './steps/Steps';
 import { Testimonials } from './testimonials/Testimonials';
 
 /**
- * The parts in the specification's order (section 2, Landing page). The only screen that draws its
- * own `main`: the footer is no part of what it is about, and a landmark only beside it.
+ * The parts in their order (rule R64). The only screen that draws its own `main`: the footer is no
+ * part of what it is about, and a landmark only beside it.
  */
 export function LandingScreen() {
   return (

@@ -15,7 +15,7 @@ export interface InsightsBoxProps {
   readonly inView: readonly Match[];
 }
 
-/** Three things worth knowing about the list in view (specification, section 2). */
+/** Three things worth knowing about the list in view (rule R49). */
 export function InsightsBox({ services, loaded, inView }: InsightsBoxProps) {
   const insights = useInsights(services, loaded, inView);
   return (

@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import { Picture, type PictureProps } from '@/ui/components/Picture/Picture';
 
-/** The drawing of a match, or a heart where it is broken (specification, section 8). */
+/** The drawing of a match, or a heart where it is broken (rule R59). */
 export function Portrait(props: Pick<PictureProps, 'src' | 'fetchPriority' | 'decoding'>) {
   return (
     <Picture

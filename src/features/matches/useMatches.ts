@@ -47,7 +47,7 @@ export function useMatches(services: MatchesServices): LoadedMatches | 'loading'
         if (current) setPeople(loaded);
       },
       (error: unknown) => {
-        // biome-ignore lint/suspicious/noConsole: logged only; the spinner ends (specification, section 8).
+        // biome-ignore lint/suspicious/noConsole: logged only; the spinner ends (rule R59).
         console.warn('The matches could not be loaded', error);
         if (current) setPeople('failed');
       },

@@ -27,7 +27,7 @@ const NO_SCORES: AiScores = new Map();
 function useAiScores({ generativeAi }: MatchesServices, loaded: LoadedMatches): AiScores {
   const [scores, setScores] = useState(NO_SCORES);
   const { profile, matches } = loaded;
-  // Also where the build names no service: that is logged, once (specification, section 8).
+  // Also where the build names no service: that is logged, once (rule R59).
   const mayAsk = profile.savedAt !== null && !profile.privacy.incognito;
   useEffect(() => {
     if (!mayAsk) return;
@@ -47,8 +47,8 @@ function sumOf({ parts }: Compatibility): number {
 }
 
 /**
- * The order of the matches (design, decision 12): by the generated percent until the own profile
- * has been saved, then by the AI service's score or, where it has none, by the local formula.
+ * The order of the matches (rule R47): by the generated percent until the own profile has been
+ * saved, then by the AI service's score or, where it has none, by the local formula.
  */
 export function useRanking(services: MatchesServices, loaded: LoadedMatches): Ranking {
   const { userId, matches, profile } = loaded;

@@ -31,7 +31,7 @@ export interface OnboardingStep {
 
 export const RHYTHM_FIELD = { label: 'Try your rhythm', placeholder: 'Type anything' };
 
-/** The six steps of onboarding (specification, section 2); at most thirty words each. */
+/** The six steps of onboarding (rule R63); at most thirty words each. */
 export const steps: readonly [OnboardingStep, ...OnboardingStep[]] = [
   {
     id: 'welcome',

@@ -26,7 +26,7 @@ export interface ProfileTabProps {
   readonly stored: UserProfile;
 }
 
-/** View mode or edit mode (specification, section 4); an edit survives a reload. */
+/** View mode or edit mode (rule R39); an edit survives a reload. */
 export function ProfileTab(props: ProfileTabProps) {
   const { services } = props;
   const isEditing = useHasDraft(services.database);

@@ -2,7 +2,7 @@ import type { TaalDatabase } from '@/data/database';
 import { getUserProfile, putUserProfile } from '@/data/repositories/userProfile';
 import type { NotificationSettings, PrivacySettings } from '@/domain/profile/ownProfile';
 
-/** Stores changed switches with the profile (design, decision 2) and leaves the others alone. */
+/** Stores changed switches with the profile (rule R41) and leaves the others alone. */
 export async function changeSettings(
   database: TaalDatabase,
   change: {

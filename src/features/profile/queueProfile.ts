@@ -5,7 +5,7 @@ import type { ProfileServices } from './profileServices';
 
 /**
  * Queues POST /user-profile with what is stored now, once the person has saved a profile: until
- * then nothing of it leaves the device. Photos travel as references (specification, section 7).
+ * then nothing of it leaves the device. Photos travel as references (rule R54).
  */
 export async function queueProfile(
   services: Pick<ProfileServices, 'database' | 'clock' | 'random' | 'newId'>,

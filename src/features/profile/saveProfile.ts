@@ -6,9 +6,8 @@ import type { ProfileServices } from './profileServices';
 import { queueProfile } from './queueProfile';
 
 /**
- * Stores the profile and queues POST /user-profile in one transaction (design, decision 1). Photos
- * are kept as they are stored. Reports true whether or not the call will succeed (specification,
- * section 7).
+ * Stores the profile and queues POST /user-profile in one transaction (rule R39). Photos are kept
+ * as they are stored. Reports true whether or not the call will succeed.
  */
 export async function saveProfile(
   services: Pick<ProfileServices, 'database' | 'clock' | 'random' | 'newId'>,

@@ -13,7 +13,7 @@ const KEPT = {
   nowhere: 'The last change is not saved: there is no room on this device.',
 } as const;
 
-/** The state of sync in words; design, section 5. */
+/** The state of sync in words (rule R57). */
 export function syncSummary({ reachable, waiting, parked, held, kept }: SyncState): SyncSummary {
   const left = [
     ...(waiting > 0 && !held ? [`${waiting} waiting to be sent.`] : []),

@@ -2,7 +2,7 @@ import type { SourceFile } from './sourceFiles.ts';
 
 const LAYERS = ['app', 'routes', 'features', 'ui', 'data', 'domain', 'build'] as const;
 
-/** The layers that each may import beside itself (design, section 2). */
+/** The layers that each may import beside itself: imports run one way. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   main: ['app', 'ui'],
   app: ['app', 'features', 'ui', 'data', 'domain'],

@@ -13,7 +13,7 @@ export interface AnalyticsTabProps {
   readonly services: DashboardServices;
 }
 
-/** Activity by day and by time of day, and the way to a match (specification, section 2). */
+/** Activity by day and by time of day, and the way to a match (rules R26 to R28). */
 export function AnalyticsTab({ services }: AnalyticsTabProps) {
   const { database } = services;
   const days = useLatestDays();

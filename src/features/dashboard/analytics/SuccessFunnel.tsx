@@ -5,7 +5,7 @@ import * as styles from './SuccessFunnel.css';
 
 /**
  * From being seen to a match. The device has no source for these figures, so they stay samples
- * (design, decision 10).
+ * (rule R24).
  */
 export function SuccessFunnel() {
   const stages = matchFunnel(SAMPLE_FUNNEL);

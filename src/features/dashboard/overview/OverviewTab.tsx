@@ -17,7 +17,7 @@ export interface OverviewTabProps {
 // These have no source on the device, so that they stand before anything is read.
 const { profileViews, likes, matches, profileScore } = dashboardStatsOf(NOTHING_KNOWN);
 
-/** The numbers at a glance (specification, section 2). */
+/** The numbers at a glance (rule R24). */
 export function OverviewTab({ services }: OverviewTabProps) {
   const dashboard = useDashboard(services);
   const stats = dashboard?.stats ?? null;

@@ -13,7 +13,7 @@ function toGo({ threshold, value }: Badge): number {
   return Number((threshold - (value ?? 0)).toFixed(1));
 }
 
-/** The achievement that the least is missing of, and how much (specification, section 2). */
+/** The achievement that the least is missing of, and how much (rule R33). */
 export function NextAchievement({ badge }: { readonly badge: Badge | null }) {
   return (
     <Card as="section" tone="brand" aria-labelledby="next-achievement">

@@ -12,7 +12,7 @@ export interface RewardsTabProps {
   readonly services: DashboardServices;
 }
 
-/** Six achievements by the current figures, and the next one (specification, section 2). */
+/** Six achievements by the current figures, and the next one (rule R32). */
 export function RewardsTab({ services }: RewardsTabProps) {
   const dashboard = useDashboard(services);
   if (dashboard === null) return <Skeleton shape="card" />;

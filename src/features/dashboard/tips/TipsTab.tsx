@@ -13,7 +13,7 @@ export interface TipsTabProps {
   readonly services: DashboardServices;
 }
 
-/** Four suggestions that act, and what the figures recommend (specification, section 2). */
+/** Four suggestions that act, and what the figures recommend (rule R30). */
 export function TipsTab({ services }: TipsTabProps) {
   const tips = useTips(services.database);
   const recommendations = useRecommendations(services);

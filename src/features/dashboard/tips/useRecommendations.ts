@@ -29,7 +29,7 @@ export function useRecommendations(services: DashboardServices): readonly string
       (recommendations) => {
         if (current) setWritten(recommendations);
       },
-      // biome-ignore lint/suspicious/noConsole: logged only, the local ones stand (specification, section 8).
+      // biome-ignore lint/suspicious/noConsole: logged only, the local ones stand (rule R59).
       (error: unknown) => console.warn('No recommendations could be asked for', error),
     );
     return () => {

@@ -17,7 +17,7 @@ export interface StorageNoticesProps {
   readonly onRestored: () => void;
 }
 
-/** What a person has to know of the storage under Taal (design, section 4). */
+/** What a person has to know of the storage under Taal: memory only, blocked, full or lost. */
 export default function StorageNotices({ database, onReload, onRestored }: StorageNoticesProps) {
   const { health } = database;
   const { place, connection, room, missing } = useSyncExternalStore(

@@ -9,7 +9,7 @@ async function holdsSomething(database: TaalDatabase): Promise<boolean> {
 
 /**
  * Tells an evicted person from a new one: browsers may throw the database away and leave the
- * sentinel in localStorage (design, section 4).
+ * sentinel in localStorage.
  */
 export function watchLoss(database: TaalDatabase): void {
   const { health } = database;

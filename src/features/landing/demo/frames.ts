@@ -22,7 +22,7 @@ export interface Frame {
 
 const GREETING_MS = 1600;
 const BEFORE_SENDING_MS = 700;
-/** As in the chat itself (specification, section 9). */
+/** As in the chat itself (rule R16). */
 const REPLYING_MS = 1500;
 const READING_MS = 2800;
 const LAST_MS = 5000;

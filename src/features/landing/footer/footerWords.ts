@@ -1,4 +1,4 @@
-/** Links that lead nowhere yet (specification, section 2). */
+/** Links that lead nowhere yet (rule R64). */
 export const linkGroups = [
   { title: 'Quick Links', links: ['About Taal', 'Success Stories', 'Help Centre', 'Careers'] },
   {

@@ -6,7 +6,7 @@ import { joinClassNames } from '@/ui/joinClassNames';
 import * as styles from './PlanCard.css';
 import type { Plan } from './plans';
 
-/** Its button does nothing, as specified (section 9). */
+/** Its button does nothing (rule R65). */
 export function PlanCard({ plan }: { readonly plan: Plan }) {
   const { name, price, per, popular, benefits } = plan;
   return (

@@ -1,4 +1,4 @@
-/** The specification's prices and benefits (section 9). */
+/** The prices and benefits (rule R65). */
 export const plans = [
   {
     name: 'Basic',

@@ -1,6 +1,6 @@
 import { FileHeart, LockKeyhole, ShieldCheck } from 'lucide-react';
 
-/** The names are the specification's; the words say only what Taal does. */
+/** The names are fixed (rule R64); the words say only what Taal does. */
 export const privacyPoints = [
   {
     title: 'End-to-End Encryption',

@@ -1,4 +1,4 @@
-/** The specification's claims (section 1), and a rhythm for each. */
+/** The claims (rule R64), and a rhythm for each. */
 export const statistics = [
   { value: '2M+', label: 'Active Users', beats: [0.3, 0.5, 0.8, 0.4, 0.9, 0.6, 1, 0.7] },
   { value: '500K+', label: 'Successful Matches', beats: [0.5, 0.9, 0.9, 0.3, 0.5, 0.9, 0.9, 0.3] },

@@ -17,7 +17,7 @@ export interface MatchChatDialogProps {
   readonly services: DraftServices;
   readonly match: Match;
   readonly conversations: Conversations;
-  /** Whether the person wants read marks (design, decision 9). */
+  /** Whether the person wants read marks (rule R52). */
   readonly readReceipts: boolean;
   readonly onClose: () => void;
 }

@@ -5,7 +5,7 @@ import type { SharedPhotos } from './useSharedPhotos';
 
 /**
  * The question of the first visit to the profile, for a photo, which is never asked again
- * (specification, 2), nor of who brings a photo along. Null until it is known whether to ask.
+ * (rule R40), nor of who brings a photo along. Null until it is known whether to ask.
  */
 export function useFirstVisit(database: TaalDatabase, arrived: SharedPhotos['arrived']) {
   const hasVisited = useLiveQuery(() => getHasVisitedProfile(database), [database]);

@@ -9,7 +9,7 @@ const shows = (about: Partial<Match>, filters: Partial<MatchFilters>, search = '
   filterMatches(indexMatches([person(about)]), { ...DEFAULT_FILTERS, ...filters }, search)
     .length === 1;
 
-/** The rules of the specification's section 5, one by one and with nothing prepared. */
+/** The filters of rule R44, one by one and with nothing prepared. */
 function satisfies(match: Match, filters: MatchFilters, search: string): boolean {
   const contains = (text: string, part: string) =>
     text.toLowerCase().includes(part.trim().toLowerCase());
