@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fetchFromHost } from '@/data/backend/fetchFromHost';
-import { APP_PACK, COACH_PACK, isPackedAsBase64, packedType } from '@/data/offlinePack';
+import { APP_PACK, isPackedAsBase64, packedType, REPLIES_PACK } from '@/data/offlinePack';
 
 /** The texts of many files, from few answers of the host. */
 export interface OfflinePack {
@@ -49,7 +49,7 @@ async function fetchOne(address: URL): Promise<OfflinePack> {
 
 /** Fetches the packs; one that fails is empty, as each file can be had by itself too. */
 export async function fetchPack(home: string): Promise<OfflinePack> {
-  const addresses = [APP_PACK, COACH_PACK].map((name) => new URL(name, home));
+  const addresses = [APP_PACK, REPLIES_PACK].map((name) => new URL(name, home));
   const packs = await Promise.all(addresses.map(fetchOne));
   return {
     fileOf: (name) => packs.map((pack) => pack.fileOf(name)).find((file) => file !== undefined),

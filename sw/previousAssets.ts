@@ -25,7 +25,7 @@ function newestFirst(a: string, b: string): number {
 
 /**
  * Copies the parts that the new version no longer has out of the precache, before workbox deletes
- * them there: a tab that has not been loaded anew still asks for them.
+ * them there: a tab that has not been reloaded still requests them.
  */
 export async function keepPreviousAssets(
   storage: PartCaches,

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { APP_PACK, COACH_PACK, isPackedAsBase64, packedType } from '../data/offlinePack.ts';
+import { APP_PACK, isPackedAsBase64, packedType, REPLIES_PACK } from '../data/offlinePack.ts';
 import { afterBundle } from './afterBundle.ts';
 import { isChunk, loadedByAll } from './chunks.ts';
 
@@ -29,12 +29,12 @@ async function publicFiles(
   );
 }
 
-const COACH = /\/src\/(?:domain|build)\/coach\/|virtual:coach/;
+const REPLIES = /\/src\/(?:domain|build)\/coach\/|virtual:coach|\/src\/domain\/matches\/chat\//;
 
-/** Most of it is the coach; other chunks hold a type of its state, or a reading of its words. */
-function isCoach(file: Rolldown.OutputChunk | Rolldown.OutputAsset): boolean {
+/** Most of it is what the coach and the practice partners answer with. */
+function isReplies(file: Rolldown.OutputChunk | Rolldown.OutputAsset): boolean {
   if (!isChunk(file)) return false;
-  return 2 * file.moduleIds.filter((module) => COACH.test(module)).length > file.moduleIds.length;
+  return 2 * file.moduleIds.filter((module) => REPLIES.test(module)).length > file.moduleIds.length;
 }
 
 /**
@@ -59,8 +59,8 @@ export function packFiles(): Plugin {
         fileName,
         source: JSON.stringify(Object.fromEntries(texts)),
       });
-    const app = textsOf(built.filter((file) => !isCoach(file)));
+    const app = textsOf(built.filter((file) => !isReplies(file)));
     write(APP_PACK, [...app, ...(await publicFiles(context, publicDir))]);
-    write(COACH_PACK, textsOf(built.filter(isCoach)));
+    write(REPLIES_PACK, textsOf(built.filter(isReplies)));
   });
 }

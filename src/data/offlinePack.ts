@@ -1,10 +1,10 @@
 /**
  * Files with the contents of most others, by their addresses below the app's; the build writes them.
  * Two, so that the worker's own script can come between them on a slow link: the page asks for the
- * app's while it starts, and for the coach's once it has asked for the worker.
+ * app's while it starts, and for the replies once it has asked for the worker.
  */
 export const APP_PACK = 'offline-files.json';
-export const COACH_PACK = 'offline-coach.json';
+export const REPLIES_PACK = 'offline-replies.json';
 
 const TYPES = new Map([
   ['js', 'text/javascript'],

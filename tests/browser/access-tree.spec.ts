@@ -3,7 +3,7 @@ import { expect, test } from './app.ts';
 
 const QUESTION = 'How do I begin a first message?';
 
-test('whoever has only the accessibility tree goes the whole way', async ({ app, page }) => {
+test('every step can be completed with the accessibility tree alone', async ({ app, page }) => {
   // Nothing that fades catches a press.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(app.url);
@@ -20,7 +20,7 @@ test('whoever has only the accessibility tree goes the whole way', async ({ app,
   await press('link', 'AI Chat', await find('navigation', 'Main'));
   await write('textbox', 'Message', QUESTION);
   await press('button', 'Send');
-  // Looked up anew each time: the nodes of a tree are not those of the next.
+  // Looked up again each time: each tree has its own nodes.
   const log = () => find('log', 'Conversation');
   await expect.poll(async () => words(await log())).toMatch(/You: .*first message.*Taal: \S+/s);
 

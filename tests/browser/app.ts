@@ -207,7 +207,7 @@ export async function becomesAlive(page: Page): Promise<void> {
 
 /** Keeps the packed files away: the worker would have from it, sound, what a test breaks. */
 export async function withoutPack(context: BrowserContext): Promise<void> {
-  await context.route(/\/offline-(?:files|coach)\.json$/, (route) =>
+  await context.route(/\/offline-(?:files|replies)\.json$/, (route) =>
     route.fulfill({ status: 404 }),
   );
 }

@@ -38,7 +38,7 @@ export async function sendMessage(page: Page, text: string): Promise<void> {
   await expect(said).toBeAttached();
 }
 
-/** Leaves the composer, as whoever closes a phone's keyboard does: no notice shows before. */
+/** Leaves the composer, as closing a phone's keyboard does: no notice shows before. */
 export async function stopWriting(page: Page): Promise<void> {
   await chat(page).field.blur();
 }

@@ -98,7 +98,7 @@ test('export, erase, import: everything is back, the photo too', async ({ app, p
   await expect(chat(page).log.getByText('नमस्ते, is this kept? ✨', { exact: true })).toBeVisible();
 });
 
-test('after an import every tab starts anew, and nothing of before comes back', async ({
+test('after an import every tab reloads, and no earlier data comes back', async ({
   app,
   page,
 }, info) => {

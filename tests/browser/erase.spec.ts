@@ -37,7 +37,7 @@ test('erasing asks for the word, and leaves nothing in any place', async ({ app,
   }));
   expect(left).toEqual({ theme: null, session: null });
   await expect(other.getByText('Step 1 of 6')).toBeVisible();
-  // Taal is installed anew, and works without a network again.
+  // Taal is reinstalled, and works without a network again.
   await visitOnce(page, `${app.url}/onboarding`);
   await expect.poll(() => precachedFiles(page)).toBeGreaterThan(50);
   await app.stop();

@@ -55,7 +55,7 @@ async function facesIn(page: Page, url: string): Promise<{ faces: string[]; lead
 
 const hidden = async (page: Page) => (await readStore(page, 'hiddenMatches')).length;
 
-test('whoever was here before, and moved nothing, sees the same face', async ({ app, page }) => {
+test('a returning visitor with an unchanged list sees the same face', async ({ app, page }) => {
   await visitOnce(page, `${app.url}/dashboard`);
   const { faces, leader } = await facesIn(page, app.url);
   expect(leader).toMatch(/^data:/);

@@ -11,7 +11,7 @@ export async function withoutRealOffer(page: Page): Promise<void> {
   });
 }
 
-/** What Chromium tells a page that may be installed; whoever is asked says no. */
+/** The event that Chromium sends to an installable page; the prompt is always dismissed. */
 export async function offerInstall(page: Page): Promise<void> {
   await page.evaluate(() => {
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {

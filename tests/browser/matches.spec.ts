@@ -138,7 +138,7 @@ test('a person can be hidden or reported, and brought back', async ({ app, devic
   await expect(matches(again).cards).toHaveCount(10);
 });
 
-test('whoever hides people by keyboard goes on with the next one', async ({ app, page }) => {
+test('after hiding a person by keyboard the focus moves to a neighbour', async ({ app, page }) => {
   await page.goto(`${app.url}/matches`);
   const { cards } = matches(page);
   await expect(cards).toHaveCount(10);

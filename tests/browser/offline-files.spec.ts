@@ -2,7 +2,7 @@ import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { type App, becomesAlive, expect, type Page, test, visitOnce } from './app.ts';
 
-const PACKS = ['offline-files.json', 'offline-coach.json'];
+const PACKS = ['offline-files.json', 'offline-replies.json'];
 
 async function install(app: App, page: Page): Promise<void> {
   await page.goto(`${app.url}/chat`);
@@ -55,7 +55,7 @@ async function filesOf(folder: string): Promise<string[]> {
 async function wanted(folder: string): Promise<string[]> {
   // Screenshots and the larger icons are for the system that installs Taal.
   const elsewhere =
-    /service-worker\.(m?js)$|\.map$|_headers$|^\/screenshots\/|^\/icons\/(apple|icon-512|maskable|shortcut)|^\/offline-(?:files|coach)\.json$/;
+    /service-worker\.(m?js)$|\.map$|_headers$|^\/screenshots\/|^\/icons\/(apple|icon-512|maskable|shortcut)|^\/offline-(?:files|replies)\.json$/;
   return (await filesOf(folder))
     .filter((file) => !elsewhere.test(file))
     .map((file) => file.replace(/^\/index\.html$/, '/').replace(/\.html$/, ''))

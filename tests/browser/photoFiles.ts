@@ -80,7 +80,7 @@ export function album(page: Page) {
   };
 }
 
-/** The stored photos in the order of the profile, each decoded anew. */
+/** The stored photos in the order of the profile, each decoded again. */
 export function storedPhotos(page: Page): Promise<StoredPhoto[]> {
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

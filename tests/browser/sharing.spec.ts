@@ -68,7 +68,7 @@ test('a shared picture becomes a photo of the profile, with no network', async (
   await share(page, app.url, { image });
   await expect(page).toHaveURL(`${app.url}/profile`);
   await expect(page.getByText('The picture you shared is your main photo now.')).toBeVisible();
-  // Whoever brings a photo is not asked for one.
+  // A person who shares a photo is not asked for one.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await readStore(page, 'photos')).toHaveLength(1);
   await page.reload();

@@ -51,8 +51,8 @@ async function quota(session: CDPSession, app: App, bytes?: number): Promise<voi
 }
 
 /**
- * Taal as a returning person has it. The browser is launched anew: it trusts what it knew of the
- * free space for half a minute.
+ * Taal as a returning person has it. The browser is relaunched: it caches the amount of free
+ * space for half a minute.
  */
 async function returning(device: Device, app: App): Promise<{ page: Page; session: CDPSession }> {
   const first = await device.open();
@@ -85,7 +85,7 @@ test('whose data the browser threw away is told, and brings them back from a bac
   await page.reload();
   await expect(notice(page, 'Your browser removed Taal’s data')).toBeVisible();
   await page.getByLabel('Backup to restore').setInputFiles(path);
-  // Every tab starts anew after an import.
+  // Every tab reloads after an import.
   const startedAnew = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Replace my data' }).click();
   await startedAnew;

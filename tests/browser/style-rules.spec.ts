@@ -13,7 +13,7 @@ function builtStyle(): string {
     .join('\n');
 }
 
-test('no rule asks what is anywhere in the page: each key would have its root styled anew', () => {
+test('no rule has :has() on the root: each keystroke would recompute the root style', () => {
   const rules = builtStyle();
   expect(rules).toContain('[data-scroll-lock]{');
   expect(rules.match(/(?:html|body|#root|:root|[{},]\s*\*?):has\([^{]*/g)).toBeNull();

@@ -42,7 +42,7 @@ function faultsAt(page: Page, probe: Probe, stops: Stops, index: number): Promis
 
 /**
  * Goes with Tab from the first thing to the last: each comes once, in order, in sight and with a
- * ring. At the end the keyboard is free again; in a dialog it begins anew.
+ * ring. At the end the keyboard is free again; in a dialog it returns to the first stop.
  */
 export async function tabStopFaults(page: Page, probe: Probe): Promise<string[]> {
   const stops = await probe.evaluateHandle(({ tabbable }) => tabbable());

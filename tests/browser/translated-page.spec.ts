@@ -113,7 +113,7 @@ async function walkMatches(page: Page): Promise<void> {
   await page.keyboard.type('How was your day?');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('How was your day?')).toBeVisible();
-  // While it is typed the match is there, and whoever has just written is.
+  // The match counts as online while the reply is typed and just after it was sent.
   await expect(dialog.getByText('Online', { exact: true })).toBeVisible();
   await expect(dialog.getByText(/^Read$/)).toBeAttached();
   await expect(dialog.getByRole('log').getByText(`${name}: `)).toHaveCount(2);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './app.ts';
 import { builtWith } from './builtWith.ts';
 
-/** The real next version of what is in dist, built anew; only its version differs. */
+/** A separate build that differs from the one in dist only in its version. */
 export async function buildNextVersion(): Promise<string> {
   const folder = await builtWith('next-version', [], { VITE_APP_VERSION: '99.0.0' });
   if (!existsSync(`${folder}/service-worker.js`)) throw new Error('The next version has no worker');

@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window';
-import { COACH_PACK } from '@/data/offlinePack';
+import { REPLIES_PACK } from '@/data/offlinePack';
 import { REPAIR_PRECACHE } from '@/data/precacheRepair';
 import type { Updates } from './updates';
 import { workerUrl } from './workerUrl';
@@ -17,7 +17,7 @@ export async function registerServiceWorker(updates: Updates): Promise<void> {
   const base = import.meta.env.BASE_URL;
   const worker = new Workbox(workerUrl(base), { scope: base, updateViaCache: 'none' });
   const registering = worker.register();
-  if (navigator.serviceWorker.controller === null) prefetch(base + COACH_PACK);
+  if (navigator.serviceWorker.controller === null) prefetch(base + REPLIES_PACK);
   const registration = await registering;
   // Only a second call registers nothing.
   if (registration === undefined) return;

@@ -32,7 +32,7 @@ export interface UpdatesDependencies {
   readonly controller: () => object | null;
   readonly clock: Clock;
   readonly timers: Timers;
-  /** Loads the page anew, after what is typed has been stored. */
+  /** Reloads the page, after typed text has been stored. */
   readonly reload: () => void;
   /** Done before the reload when the new worker did not take over in time. */
   readonly unstick: () => Promise<void>;
@@ -78,7 +78,7 @@ export function createUpdates(dependencies: UpdatesDependencies): Updates {
   function followController(followed: RegisteredWorker): void {
     let isFirst = true;
     followed.addEventListener('controlling', ({ isUpdate = false }) => {
-      // The first worker of all takes over a page that it was installed by: nothing to load anew.
+      // The first worker of all takes over the page that installed it: no reload is needed.
       if (isUpdate || !isFirst) leave();
       isFirst = false;
     });

@@ -13,7 +13,7 @@ async function draftIsRead(tab: Tab): Promise<void> {
   await rows(tab, 'drafts');
 }
 
-/** Marks a page that gives up transactions as it is left: come back to, it starts anew. */
+/** Marks a page that aborts transactions when it is left: once restored, it reloads. */
 const MARKING_WHAT_IS_GIVEN_UP = `
   const { abort } = IDBTransaction.prototype;
   const mark = function () {
@@ -24,7 +24,7 @@ const MARKING_WHAT_IS_GIVEN_UP = `
   addEventListener('pagehide', prepare, { capture: true });
 `;
 
-/** Waits until the chat is there again, and will not start anew any more. */
+/** Waits until the chat is there again, and no reload is pending. */
 async function chatIsBack(tab: Tab): Promise<void> {
   const place = "return globalThis.hasGivenUp ? 'about to start anew' : location.pathname";
   // A question under way when the page changes has no answer.

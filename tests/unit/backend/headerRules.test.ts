@@ -10,7 +10,7 @@ test.each([
   '/service-worker.js',
   '/manifest.webmanifest',
   '/offline-files.json',
-  '/offline-coach.json',
+  '/offline-replies.json',
   '/onboarding',
   '/dashboard',
   '/chat',

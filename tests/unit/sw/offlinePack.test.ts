@@ -19,7 +19,7 @@ describe('the pack', () => {
     const headers = { 'X-Frame-Options': 'DENY', ETag: '"pack"', 'Content-Encoding': 'br' };
     const asked = host(() => Response.json({ 'assets/a.js': 'a()', 'chat.html': '' }, { headers }));
     const pack = await fetchPack(home);
-    expect(asked).toEqual([`${home}offline-files.json`, `${home}offline-coach.json`]);
+    expect(asked).toEqual([`${home}offline-files.json`, `${home}offline-replies.json`]);
     const script = pack.fileOf('assets/a.js');
     expect(await script?.text()).toBe('a()');
     expect(Object.fromEntries(script?.headers ?? [])).toEqual({
@@ -40,7 +40,7 @@ describe('the pack', () => {
 
   it('has what came where one of the files cannot be had', async () => {
     vi.stubGlobal('fetch', async ({ url }: Request) =>
-      url.endsWith('offline-coach.json')
+      url.endsWith('offline-replies.json')
         ? new Response('', { status: 404 })
         : Response.json({ 'assets/a.js': 'a()' }),
     );
