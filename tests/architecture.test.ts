@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { bareTexts } from './support/architecture/bareTexts.ts';
+import { unclearComments, unknownRules } from './support/architecture/comments.ts';
 import {
   barrels,
   caseTwins,
@@ -93,6 +94,13 @@ describe('the house', () => {
     expect(components.flatMap(({ path }) => bareTexts(path, textOf(path)))).toEqual([]);
     const broken = '<p>{count} of {total}</p>; <b>{open && `Open`}<i /></b>; <i>{name}</i>';
     expect(bareTexts('a.tsx', broken)).toEqual(['a.tsx:1', 'a.tsx:1']);
+  });
+
+  it('has comments in plain words, which cite only what is in the repository', () => {
+    const rules = readFileSync(join(root, 'src/domain/README.md'), 'utf8');
+    const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
+    expect(all.flatMap(({ path }) => unclearComments(path, textOf(path)))).toEqual([]);
+    expect(all.flatMap(({ path }) => unknownRules(path, textOf(path), rules))).toEqual([]);
   });
 
   it('has short files: none over 300 lines, nine in ten under 200, most under 60', () => {

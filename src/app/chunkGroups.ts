@@ -55,7 +55,7 @@ const MORE = new Map([['profile', 'screens']]);
 /** Exports, imports and erases; opened from the profile and from notices. */
 const YOUR_DATA = /\/src\/(?:features\/data-ownership|data\/backup)\//;
 
-/** What exports and erases after a crash; every start loads it, lest it be missing then. */
+/** What exports and erases after a crash; every start loads it, so that a crash finds it loaded. */
 const CRASH_TOOLS = /\/src\/app\/CrashTools\.tsx$/;
 
 /** Words by the thousand, which no dialog should have to wait for. */

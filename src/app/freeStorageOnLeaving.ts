@@ -3,8 +3,8 @@ import { followTransactions } from '@/data/storage/liveTransactions';
 
 /**
  * Gives up the transactions of a page that the browser keeps for a way back: Safari freezes them
- * with it, and whoever opens Taal next waits for them for ever. What was typed is kept as last words.
- * Should the page be come back to, it starts anew: some of its promises never end.
+ * with it, and the next page of Taal would wait for them for ever. Typed text is kept as last
+ * words. If the page is restored, it reloads: some of its promises never settle.
  */
 export function freeStorageOnLeaving(database: TaalDatabase): void {
   const abortTransactions = followTransactions(database);

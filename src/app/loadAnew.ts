@@ -18,7 +18,7 @@ async function save(database: TaalDatabase): Promise<void> {
   await database.transaction('rw', database.tables, () => database.keyValue.count());
 }
 
-/** Loads the page anew: what is typed is stored first, and the place of reading is kept. */
+/** Reloads the page: typed text is stored first, and the reading position is kept. */
 export async function loadAnew(database: TaalDatabase): Promise<void> {
   await new Promise<void>((resolve) => {
     const stop = systemTimers.after(LONGEST_SAVE_MS, resolve);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { isTextField } from '@/ui/isTextField';
 
 /**
- * Animations of a part stand still while a field has the focus: whoever writes is not distracted,
- * and a key draws nothing of them anew.
+ * Pauses the animations of a part while a text field has the focus: they do not distract from
+ * writing, and a keystroke repaints none of them.
  */
 export function useStillWhileWriting<Part extends HTMLElement>() {
   const part = useRef<Part>(null);

@@ -6,7 +6,7 @@ type Loaded<Props> = { readonly Part: ComponentType<Props> } | { readonly error:
  * A component whose code is loaded when it is shown first. Not `lazy`: what ends a fallback React
  * holds back until 300 ms after it began, and with it all other work on the page, so that the first
  * press on anything that opens would be answered as late. A failed load is thrown where it is shown,
- * and tried again when it is shown anew.
+ * and tried again the next time the component is mounted.
  */
 export function loadable<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

@@ -48,7 +48,7 @@ export function decideFirstPaint(
     expect(screenEnd);
     need(landing);
   } else if (mirrored !== 'no' && navigator.serviceWorker?.controller) {
-    // Whoever has a worker was here before: the database knows how far they came.
+    // A visitor with a worker was here before: the database knows how far they came.
     dataset.visitor = 'unknown';
   } else {
     dataset.visitor = 'new';

@@ -12,7 +12,7 @@ export interface FaceFacts {
   /** The keys in localStorage of the onboarding, and of the drawing that led the list. */
   readonly mirrorKey: string;
   readonly leaderKey: string;
-  /** The drawing in the document, which leads the list of whoever has not moved theirs. */
+  /** The drawing in the document, which leads the list of visitors who have not changed theirs. */
   readonly drawing: string;
 }
 
@@ -25,7 +25,7 @@ export function knowVisitor(window: KnowingWindow, facts: FaceFacts): void {
   let isKnown = window.location.search !== '';
   try {
     const leader = window.localStorage.getItem(facts.leaderKey);
-    // Before there was such a key, whoever had been through onboarding may have moved the list.
+    // Before this key existed, visitors who finished onboarding may have changed the list.
     const isUnmoved = leader === null && window.localStorage.getItem(facts.mirrorKey) !== 'yes';
     isKnown ||= !isUnmoved && leader !== facts.drawing;
   } catch {

@@ -33,7 +33,7 @@ function rankingOf(idBySentId: ReadonlyMap<string, string>) {
 
 /**
  * How well the candidates fit, as scores 0..100 by id (rule R53). Only the first 100 are asked for;
- * whoever is absent from the result is to be scored locally. Null when there is no usable reply.
+ * candidates absent from the result are to be scored locally. Null when there is no usable reply.
  * Never throws.
  */
 export async function rankMatches(

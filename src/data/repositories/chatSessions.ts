@@ -23,7 +23,7 @@ export async function getChatSession(
 
 /**
  * The session of a message that is to be stored. Where it is gone (deleted in another tab, damaged)
- * it is made anew around the messages that are there, so that none is lost or out of order.
+ * it is rebuilt around the messages that are there, so that none is lost or out of order.
  */
 export async function getOrRebuildSession(
   database: TaalDatabase,

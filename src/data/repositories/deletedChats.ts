@@ -35,7 +35,7 @@ export async function takeChats(
   ids: readonly string[] | 'all',
 ): Promise<DeletedChats> {
   const { chatSessions, chatMessages, drafts, outbox } = database;
-  // A collection keeps its place in the list of ids, so each is made anew. All of them means those
+  // A collection keeps its place in the list of ids, so each is recreated. All of them means those
   // too whose session is damaged or gone; drafts of other screens have ids of their own kind.
   const parts = [
     () => (ids === 'all' ? chatSessions.toCollection() : chatSessions.where('id').anyOf(ids)),
@@ -69,7 +69,7 @@ export async function putBackChats(database: TaalDatabase, deleted: DeletedChats
   await database.chatMessages.bulkPut(deleted.messages.map(toChatMessageRow));
   await database.drafts.bulkPut([...deleted.drafts]);
   await database.outbox.bulkPut(
-    // Whoever was sending one has learnt that it is gone; a refused one stays refused.
+    // The sender of an entry has learnt that it is gone; a refused one stays refused.
     deleted.entries.map((entry) =>
       entry.state === 'sending' ? { ...entry, state: 'waiting' as const } : entry,
     ),

@@ -5,8 +5,8 @@ import { readValue, writeValue } from './keyValue';
 const KEY = 'lastDeliveredAt';
 
 /**
- * When the backend last took something of the queue, in milliseconds since 1970, whoever sent it:
- * this tab, another or the worker. Null for never (rule R57).
+ * When the backend last took something of the queue, in milliseconds since 1970, no matter which
+ * context sent it: this tab, another or the worker. Null for never (rule R57).
  */
 export function getLastDeliveredAt(database: TaalDatabase): Promise<number | null> {
   return readValue(database, KEY, milliseconds);

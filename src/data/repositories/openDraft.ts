@@ -38,7 +38,7 @@ async function choose(
   const row = own ?? latest;
   if (row === undefined) return { draft: EMPTY_DRAFT, stored: null };
   if (row.sentAs !== undefined) return { draft: draftOf(row), stored: storedOf(row) };
-  // Written by an older version: whoever else shows it has to learn that it was sent.
+  // Written by an older version: other tabs that show it have to learn when it is sent.
   const named = { ...row, sentAs: newId() };
   await drafts.put(named);
   return { draft: draftOf(named), stored: storedOf(named) };

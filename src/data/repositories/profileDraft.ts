@@ -48,7 +48,7 @@ export async function settleProfileDraft(database: TaalDatabase): Promise<void> 
 
 /** Forgets the edit: it was saved or cancelled. */
 export async function deleteProfileDraft(database: TaalDatabase): Promise<void> {
-  // Before the row: whoever hears that it is gone finds nothing here.
+  // Before the row: observers that its deletion notifies must find nothing here.
   database.lastWords.forget(KEY);
   await database.keyValue.delete(KEY);
 }

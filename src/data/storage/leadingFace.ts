@@ -10,7 +10,7 @@ export const LEADING_FACE_KEY = 'taal-leading-face';
 export interface LeadingFace {
   /** The drawing, below the base of the app's addresses. */
   remember(drawing: string): void;
-  /** Whoever leads now is not known until the list is shown again. */
+  /** From now on the leading match is unknown until the list is shown again. */
   forget(): void;
 }
 

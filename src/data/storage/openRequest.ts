@@ -41,7 +41,7 @@ export class OpenRequest extends EventTarget {
     };
     real.onerror = (event) => {
       if (this.#real !== real) return;
-      // Whoever upgrades has begun to use the real one: it cannot be replaced any more.
+      // An upgrade already uses the real request, which therefore cannot be replaced any more.
       if (upgrading || !refuse(real.error)) {
         this.onerror?.(event);
         return;

@@ -2,7 +2,7 @@ import { isClosed } from './faults';
 
 /**
  * Follows a task whose end nobody waits for. It is no fault when the database was closed on purpose
- * meanwhile, as before the page starts anew; rejects with any other error.
+ * meanwhile, as before a reload; rejects with any other error.
  */
 export async function unlessClosed(task: PromiseLike<unknown>): Promise<void> {
   try {

@@ -26,7 +26,7 @@ async function retryWithRoom<T>(
 
 /**
  * Runs a transaction that must not be given up at the first fault. When there is no space left, the
- * stock pictures go first and it is tried once more; when the connection broke, it is opened anew
+ * stock pictures go first and it is tried once more; when the connection broke, it is reopened
  * and tried once more. `task` is a whole transaction: what failed has left nothing behind.
  */
 export async function writeSafely<T>(

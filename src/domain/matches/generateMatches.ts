@@ -45,7 +45,7 @@ function dealAge([youngest, oldest]: readonly [number, number], work: Profession
   return { age, education: deckOf(fitting, random)() };
 }
 
-/** Whoever is dealt in turn by one shuffle; `now` moves nothing but `lastActive`. */
+/** Deals the matches one by one from one seed; `now` changes only `lastActive`. */
 function dealer(userId: string, now: number): (index: number) => Match {
   const random = seededRandom(`matches ${userId}`);
   const { city, neighbourhoods } = deckOf(METROS, random)();
@@ -94,7 +94,7 @@ export function generateMany(count: number, userId: string, now: number): readon
   return Array.from({ length: count }, (_, index) => deal(index));
 }
 
-/** The first of them trades percent and distance with whoever is ranked first. */
+/** The first of them trades percent and distance with the match ranked first. */
 function ledByFirst(matches: readonly Match[]): readonly Match[] {
   const [first] = matches;
   const [leader] = rankByPercent(matches);

@@ -6,8 +6,8 @@ function compareIds(one: string, other: string): number {
 }
 
 /**
- * The matches, best score first (any one scale); equals by distance in km, then by id. Whoever
- * has no score comes last.
+ * The matches, best score first (any one scale); equals by distance in km, then by id. Matches
+ * without a score come last.
  */
 export function rankMatches(
   matches: readonly Match[],

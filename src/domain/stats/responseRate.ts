@@ -14,10 +14,10 @@ export function isLeftUnanswered(session: Ending, now: Date): boolean {
 }
 
 /**
- * The share, 0 to 1, of the assistant's messages that the person answered. Whoever writes on in a
- * chat has answered what stood there before, unless a silence of more than six hours lies between:
- * that ended the conversation. The last message of a chat counts once so long a silence has passed,
- * and until then it is left out. Null while no message counts.
+ * The share, 0 to 1, of the assistant's messages that the person answered. A further message
+ * of the person in a chat answers the messages before it, unless a silence of more than six hours
+ * lies between: that ended the conversation. The last message of a chat counts once so long a
+ * silence has passed, and until then it is left out. Null while no message counts.
  */
 export function responseRate(
   aiMessages: number,

@@ -4,9 +4,9 @@ import { beatsOf } from './beats';
 const GAPS_KEPT = 40;
 
 /**
- * The longest wait between two keys that counts as typing, in milliseconds. Whoever waits longer
- * thinks, reads or is away: the wait then counts as this much. Not as nothing, or a moment more of
- * waiting would make the same text faster.
+ * The longest wait between two keys that counts as typing, in milliseconds. A longer wait
+ * means thinking, reading or absence: it then counts as this much. Not as nothing, or a moment more
+ * of waiting would make the same text faster.
  */
 export const LONGEST_PAUSE_MS = 5000;
 

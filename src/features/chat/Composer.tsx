@@ -24,7 +24,7 @@ export interface ComposerProps {
   readonly onSent: () => void;
 }
 
-/** Where a message is written. What is typed is kept here: a key draws nothing else anew. */
+/** Where a message is written. It holds the typed text: a keystroke rerenders nothing else. */
 export function Composer({ ref, services, session, isReplying, onSent }: ComposerProps) {
   const composer = useComposer(services, session, { isReplying, onSent });
   const field = useRef<HTMLTextAreaElement>(null);

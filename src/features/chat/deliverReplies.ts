@@ -26,7 +26,7 @@ export function deliverReplies(services: ChatServices): () => void {
           timers.after(RETRY_MS, () => plan(id, 0)),
         );
       })
-      // A message that was deleted and put back is planned anew.
+      // A message that was deleted and put back is planned again.
       .finally(() => planned.delete(id));
   }
 

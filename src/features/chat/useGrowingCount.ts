@@ -15,7 +15,7 @@ export function useGrowingCount(total: number): {
   const end = useRef<HTMLDivElement>(null);
   const isWhole = limit >= total;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an end still near tells of itself anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new observer reports a near end.
   useEffect(() => {
     const element = end.current;
     if (element === null || isWhole) return;

@@ -28,7 +28,7 @@ export function ImportControl({ services, stored, onImported }: ImportControlPro
   useOpenedBackup(services.openedBackup, steps.read);
   const isDone = state.step === 'done';
   useEffect(() => {
-    // Taal has started anew: whoever imported is taken back to where that is said.
+    // Taal has reloaded after an import: the focus returns to where the result is shown.
     if (isDone) button.current?.focus();
   }, [isDone]);
   return (

@@ -14,9 +14,9 @@ export interface YourDataProps {
   readonly services: DataServices;
   /** The version of Taal, for the head of a backup. */
   readonly app: string;
-  /** After the data were replaced: the page has to be loaded anew, here; other tabs are told. */
+  /** After the data were replaced: this page has to be reloaded; other tabs are told. */
   readonly onImported: () => void;
-  /** After everything is gone: the page has to be loaded anew. */
+  /** After all data were erased: the page has to be reloaded. */
   readonly onErased: () => void;
 }
 

@@ -1,6 +1,6 @@
 import type { TaalDatabase } from '@/data/database';
 
-/** 'erasing': write nothing more. 'erased': start as new. 'imported': start anew, on what is here now. */
+/** 'erasing': write nothing more. 'erased': start as new. 'imported': reload with the new data. */
 export type TabStep = 'erasing' | 'erased' | 'imported';
 
 let channel: BroadcastChannel | null = null;
@@ -25,7 +25,7 @@ export function tellOtherTabs(to = pageChannel()): ((step: TabStep) => void) | n
 
 /**
  * Follows an erasure or an import in another tab: this one stops writing, so that nothing typed
- * here comes back, and starts anew when all is done; a worker can go only when every tab has left
+ * here comes back, and reloads when all is done; a worker can go only when every tab has left
  * it. Returns how to stop.
  */
 export function followOtherTabs(

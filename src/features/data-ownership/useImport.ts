@@ -32,8 +32,8 @@ function failureText(error: unknown): string {
 }
 
 /**
- * Reads a backup, asks, and puts it in the place of everything here. Then every tab starts anew,
- * for what is open holds on to what was; this one says after its start that it is done.
+ * Reads a backup, asks, and replaces all data with it. Then every tab reloads, because open screens
+ * still hold the old data; after its reload this tab says that the import is done.
  */
 export function useImport(database: TaalDatabase, onImported: () => void): Import {
   const [state, setState] = useState<ImportState>(() => ({

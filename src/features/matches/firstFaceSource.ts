@@ -14,7 +14,7 @@ let held: string | undefined;
 export function firstFace(): string | undefined {
   if (import.meta.env.SSR) return import.meta.env.BASE_URL + drawingOf(FIRST_PORTRAIT);
   const found = document.querySelector(inDocument)?.getAttribute('src') ?? undefined;
-  // Whoever has moved their list has another face there, which has an address.
+  // A changed list has another face there, which has an address instead of a data URL.
   if (found?.startsWith('data:')) held = found;
   return found;
 }

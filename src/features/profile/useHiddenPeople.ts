@@ -14,7 +14,7 @@ const NOBODY: readonly HiddenPerson[] = [];
 async function read({ database, clock }: ProfileServices): Promise<HiddenPerson[]> {
   const hidden = await getHiddenMatches(database);
   if (hidden.length === 0) return [];
-  // A live query must not write, and whoever hid someone has an id.
+  // A live query must not write, and a person who has hidden someone has an id.
   const userId = (await findUserId(database)) ?? '';
   // After the last read, which the live query follows; few people have hidden anyone.
   const { generateMatches } = await import('@/domain/matches/generateMatches');

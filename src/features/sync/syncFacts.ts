@@ -86,7 +86,7 @@ export function entryFacts(entry: OutboxEntry, now: number): readonly Fact[] {
   ];
 }
 
-/** All of it as text, to be sent to whoever looks for a fault: no words of the person's in it. */
+/** All of it as text, for a fault report: it contains nothing that the person wrote. */
 export function syncReport(
   sync: SyncState,
   entries: readonly OutboxEntry[],

@@ -24,7 +24,8 @@ reset('fieldset', { border: 'none', minInlineSize: 0 });
 reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
 reset('dialog', { border: 'none' });
 
-// Important rules of an earlier layer beat those of a later one: nothing moves, whoever asks.
+// Important rules of an earlier layer beat those of a later one: no component can
+// bring motion back.
 reset('*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: {

@@ -73,7 +73,7 @@ describe('the chunk of a module', () => {
     expect(chunkOf('menu', graphOf({}, later))).toBeNull();
   });
 
-  test('is one for what dialogs are made of, whoever opens them', () => {
+  test('is one for the code of dialogs, wherever they are opened', () => {
     const modal = '/taal/src/ui/components/Modal/Modal.tsx';
     const radix = '/taal/node_modules/@radix-ui/react-dialog/dist/index.mjs';
     const graph = graphOf({ [radix]: [modal], [modal]: [screen('profile'), app] });

@@ -77,7 +77,7 @@ export const repliesByTheme: Readonly<Record<TalkTheme, readonly MatchReply[]>> 
   greeting: greetingReplies,
 };
 
-/** Every line a match can say in a conversation, whoever the match is. */
+/** Every line that any match can say in a conversation. */
 export const allMatchReplies: readonly MatchReply[] = [
   ...Object.values(repliesByTheme).flat(),
   ...generalReplies,

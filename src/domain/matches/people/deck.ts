@@ -9,7 +9,7 @@ export function shuffled<T>(items: readonly T[], random: Random): T[] {
 }
 
 /**
- * Deals the items in random order, none again before all have been dealt, then shuffles anew.
+ * Deals the items in random order, none again before all have been dealt, then reshuffles.
  * Throws when there are no items.
  */
 export function deckOf<T>(items: readonly T[], random: Random): () => T {

@@ -2,7 +2,7 @@ import type { INTEREST_OPTIONS } from '../../profile/interests';
 
 type Interest = (typeof INTEREST_OPTIONS)[number];
 
-/** How a bio goes on: one sentence about an interest, true for whoever is drawn. */
+/** How a bio goes on: one sentence about an interest, true for any person dealt. */
 export const INTEREST_LINES: Readonly<Record<Interest, readonly string[]>> = {
   Technology: [
     'I solder small robots that mostly bump into chairs.',

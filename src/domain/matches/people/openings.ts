@@ -2,7 +2,7 @@ import type { Profession } from '../../profile/options';
 
 /**
  * How a bio begins: one sentence about the work. It says nothing of sex, faith, city or family
- * standing, so that it fits whoever is drawn.
+ * standing, so that it fits any person dealt.
  */
 export const OPENINGS: Readonly<Record<Profession, readonly string[]>> = {
   'Software Engineer': [

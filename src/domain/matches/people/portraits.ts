@@ -19,8 +19,8 @@ const TWENTIES = [22, 29] as const;
 const THIRTIES = [28, 31] as const;
 
 /**
- * Whoever leads a new visitor's list. A document, which is written before anybody is known, can
- * hold this one, and nobody waits for the first face.
+ * The portrait that leads a new visitor's list. A document, which is written before anybody is
+ * known, can hold this one, and nobody waits for the first face.
  */
 export const FIRST_PORTRAIT: Portrait = { number: '24', ages: TWENTIES, names: 'hindu' };
 

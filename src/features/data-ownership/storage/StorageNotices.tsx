@@ -11,7 +11,7 @@ const LossNotice = loadable(() => import('./LossNotice'));
 
 export interface StorageNoticesProps {
   readonly database: TaalDatabase;
-  /** Stores what is typed and loads the page anew. */
+  /** Stores typed text and reloads the page. */
   readonly onReload: () => void;
   /** After a backup was put in place. */
   readonly onRestored: () => void;

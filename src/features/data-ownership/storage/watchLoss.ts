@@ -22,7 +22,7 @@ export function watchLoss(database: TaalDatabase): void {
         health.update({ missing: true });
         return;
       }
-      // Whoever had anything has at least one value; the worker may have made the stores anew.
+      // Stored data includes at least one value; the worker may have recreated empty stores.
       if (sentinel === 'kept' && (await opened.table('keyValue').count()) > 0) return;
       writeSentinel('lost');
       health.update({ missing: true });

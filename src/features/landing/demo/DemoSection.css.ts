@@ -23,7 +23,7 @@ export const words = featureStyle({
   '@media': { [media.desktop]: { alignSelf: 'end' } },
 });
 
-// On phones right below the words, so that whoever follows "Watch Demo" sees it.
+// On phones right below the words, so that it is in view after a press on "Watch Demo".
 export const film = featureStyle({
   minInlineSize: 0,
   '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / 3' } },

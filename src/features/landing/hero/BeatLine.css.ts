@@ -15,7 +15,7 @@ layeredGlobalStyle('feature', `${line} line`, {
 });
 
 // `scale`, as the answer to the pointer is written to `transform`. The same breath under two
-// names: a change of the name starts it anew when a pointer or the focus comes and goes.
+// names: a change of the name restarts it when a pointer or the focus comes and goes.
 const breathe = { '0%, 100%': { scale: '1 1' }, '50%': { scale: '1 0.72' } };
 const breath = keyframes(breathe);
 const breathAgain = keyframes(breathe);

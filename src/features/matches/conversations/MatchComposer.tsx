@@ -16,7 +16,7 @@ export interface MatchComposerProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** To be mounted for each match anew: what is written for one must not reach another. */
+/** To be remounted for each match: text written for one must not reach another. */
 export function MatchComposer({ services, match, conversations, field }: MatchComposerProps) {
   const [{ draft }, keeper] = useMatchDraft(services, match.id);
   return (

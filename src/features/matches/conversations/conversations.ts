@@ -121,7 +121,7 @@ export function createConversations(services: ConversationServices): Conversatio
     open(match) {
       change(match.id, opened(greeted(match)));
       onClose.set(match.id, onOpen?.(match.id));
-      // Whoever opens a conversation soon writes; where this fails, the reply tries again.
+      // An opened conversation soon needs a reply; where this load fails, the reply tries again.
       Promise.resolve(loadReplies()).catch(() => {});
     },
     close(matchId) {

@@ -12,7 +12,7 @@ export interface PhotoPictureProps {
 
 /** A stored photo, filling the box around it. To be keyed by the photo's id. */
 export function PhotoPicture({ photo, alt }: PhotoPictureProps) {
-  // A photo never changes, but each read hands out its blob anew: the first one is kept.
+  // A photo never changes, but each read returns a new blob object: the first one is kept.
   const [blob] = useState(photo.blob);
   const url = useObjectUrl(blob);
   const { broken, watch, noteFailure } = useBrokenPicture(url);

@@ -1,6 +1,6 @@
 import { isSameDay } from '@/ui/dayAndTime';
 
-/** What a log has to know of a message; whoever is not the user is the other side. */
+/** The fields of a message that a log needs; any sender but the user is the other side. */
 export type LoggedMessage = {
   readonly id: string;
   readonly sender: string;

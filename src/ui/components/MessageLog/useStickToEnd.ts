@@ -48,7 +48,7 @@ export function useStickToEnd({ last, isTyping, rowCount }: LogEnd, loadOlder?: 
     if (atEnd.current) setHasNews(false);
     else if (offset < NEAR_START) loadOlder?.();
   };
-  // A keyboard that opens, or text that wraps anew, must not push the end out of view.
+  // A keyboard that opens, or text that rewraps, must not push the end out of view.
   const onResize = () => {
     const handle = list.current;
     // A list that grows scrolls back before it tells its new height.

@@ -6,7 +6,7 @@ function show(): void {
 
 /**
  * Holds the page behind a dialog still while the dialog is there. On the root element, not by
- * `:has()`: that one has the root's style computed anew with every change anywhere in the page.
+ * `:has()`: that makes browsers recompute the root's style at every change anywhere in the page.
  */
 export function lockScroll(scrim: HTMLElement | null) {
   if (scrim === null) return;

@@ -16,7 +16,7 @@ function followHeight(region: HTMLElement | null, place: NoticeRegionProps['plac
   const { documentElement } = document;
   const sizes = new ResizeObserver(() => {
     const height = region.offsetHeight;
-    // Not even "0px" without one: the whole page would be styled anew at each start.
+    // Without a notice not even "0px": that would restyle the whole page at each start.
     if (height > 0) {
       documentElement.style.setProperty(NOTICES_HEIGHT, `${height}px`);
       documentElement.setAttribute(NOTICES_AT, place);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** A clock that can be held, and then begins anew. */
+/** A timer that can be stopped; starting it again restarts it at the full duration. */
 export function useTimeout(onTimeout: () => void, seconds: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(onTimeout);

@@ -34,7 +34,7 @@ it('reads a backup and says what it holds', async () => {
   });
 });
 
-it('reads one that was laid out anew, has a byte order mark, and a name of someone else', async () => {
+it('reads one that was reformatted, has a byte order mark and an unknown property', async () => {
   const pretty = JSON.stringify(
     { ...JSON.parse(text), note: ['from', 'another', 'tool'] },
     null,

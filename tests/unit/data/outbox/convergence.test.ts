@@ -32,7 +32,7 @@ const events = fc.array(fc.constantFrom('send', 'drain here', 'drain there', 'bo
   maxLength: 14,
 });
 
-it('delivers every message once and in order, whatever fails and whoever drains', async () => {
+it('delivers every message once and in order, whatever fails, whichever tab drains', async () => {
   await fc.assert(
     fc.asyncProperty(events, failureRuns, fc.boolean(), async (course, failures, hasLocks) => {
       const tabs = twoTabs();

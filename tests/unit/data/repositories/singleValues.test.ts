@@ -56,7 +56,7 @@ describe('userId', () => {
     expect(draws).toBe(1);
   });
 
-  it('is made anew, once, when it is damaged', async () => {
+  it('is recreated, once, when it is damaged', async () => {
     const tabs = twoTabs();
     await corrupt(tabs[0].keyValue, 'userId', { value: 'somebody' });
     const ids = await Promise.all(

@@ -195,7 +195,7 @@ describe('an edit left as the page went', () => {
     expect(await getProfileDraft(database)).toEqual(edit('Asha Rao'));
   });
 
-  it('is heard to be gone by whoever watched for an edit', async () => {
+  it('notifies the observers of an edit when it is deleted', async () => {
     const { database } = await device();
     await putProfileDraft(database, edit('Asha'));
     leaveProfileDraft(database, edit('Asha Rao'));

@@ -67,7 +67,7 @@ describe('writing', () => {
     expect(await database.likes.count()).toBe(0);
   });
 
-  it('opens the database anew when the connection broke, once', async () => {
+  it('reopens the database once when the connection broke', async () => {
     const database = testDatabase();
     await database.open();
     const before = database.backendDB();

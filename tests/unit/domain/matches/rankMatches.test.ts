@@ -18,7 +18,7 @@ test('equals are ordered by distance, then by id', () => {
   expect(order(['b', 1, 5], ['c', 1, 5], ['a', 1, 5])).toEqual(['a', 'b', 'c']);
 });
 
-test('whoever has no score comes last, even after a score of 0', () => {
+test('a match without a score comes last, even after a score of 0', () => {
   expect(order(['a', null, 1], ['b', 0, 9])).toEqual(['b', 'a']);
 });
 

@@ -25,7 +25,7 @@ describe('a visit', () => {
     expect(continueVisit(visit, NOON)).toEqual(visit);
   });
 
-  it('begins anew when the clock is set back before its start', () => {
+  it('restarts when the clock is set back before its start', () => {
     const now = NOON - 1;
     expect(continueVisit(visit, now)).toEqual({ startedAt: now, lastAt: now });
   });

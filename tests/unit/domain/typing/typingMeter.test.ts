@@ -59,7 +59,7 @@ describe('the time taken', () => {
     expect(beats(meterAfter([typed(1000), typed(1100), inserted(2000)]))).toEqual([]);
   });
 
-  it('starts anew with an emptied text, pasted or typed', () => {
+  it('resets when the text is emptied, pasted or typed', () => {
     const typedAgain = meterAfter([typed(1000), typed(1500), emptied(2000), typed(8000)]);
     expect(timeTaken(typedAgain, 9000)).toBe(1);
     expect(typedAgain.gaps).toEqual([]);

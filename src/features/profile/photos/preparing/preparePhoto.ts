@@ -13,7 +13,7 @@ function refused(reason: PhotoRefusal): Prepared {
   return { kind: 'refused', reason };
 }
 
-/** Draws the picture anew: whatever the file told beside its pixels (place, device) stays behind. */
+/** Redraws the picture, which drops the metadata of the file (place, device). */
 async function redraw(
   picture: DecodedPicture,
   tools: PictureTools,

@@ -64,7 +64,7 @@ describe('unread replies', () => {
     expect(store.totalUnread()).toBe(1);
   });
 
-  it('are told to whoever wants to notify, open or closed, once each', () => {
+  it('are each passed to the reply callback once, whether the chat is open or closed', () => {
     const onReply = vi.fn<(match: Match, message: MatchMessage) => void>();
     const { store, time } = storeInTest(() => 0.5, onReply);
     store.open(meera);

@@ -38,7 +38,7 @@ function asTools(made: ReturnType<typeof tools>['made']): PictureTools {
 const upright = (bytes: Uint8Array) => new Blob([Uint8Array.from(bytes)]);
 
 describe('preparing a photo', () => {
-  it('draws it anew within 1600 pixels and lets go of what was decoded', async () => {
+  it('redraws it within 1600 pixels and releases the decoded picture', async () => {
     const { made, brush, close, toJpeg } = tools({ width: 3000, height: 4000 });
     const outcome = await preparePhoto(upright(jpeg(4000, 3000)), asTools(made));
     expect(outcome).toMatchObject({ kind: 'ready', width: 1200, height: 1600 });
