@@ -25,7 +25,7 @@ export function careForPage({ database, clock, updates }: Services): void {
   if (!import.meta.env.PROD) return;
   registerWhenSettled(updates).catch((error: unknown) => {
     // biome-ignore lint/suspicious/noConsole: the app works without the worker, only not offline.
-    console.warn('The service worker could not be registered', error);
+    console.warn('No service worker', error);
   });
   // Safari has no idle callback.
   setTimeout(warmCrashTools, 5000);

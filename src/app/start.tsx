@@ -33,6 +33,6 @@ export async function start(): Promise<void> {
   } catch (error) {
     // A screen that works is better than a crash: the next load brings what is missing.
     // biome-ignore lint/suspicious/noConsole: nobody else is told.
-    console.warn('What runs beside the screens could not be loaded', error);
+    console.warn('Background work failed', error);
   }
 }

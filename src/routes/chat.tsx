@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { id } from '@/data/rows/fields';
 import { ChatScreen } from '@/features/chat/ChatScreen';
 import { askToPersist } from '@/features/data-ownership/storage/askToPersist';
-import { requestBackgroundSync } from '@/features/sync/requestBackgroundSync';
 
 const search = v.object({ session: v.fallback(v.optional(id), undefined) });
 
@@ -19,10 +18,7 @@ export const Route = createFileRoute('/chat')({
     return (
       <ChatScreen
         services={services}
-        onSent={() => {
-          void askToPersist(services.clock);
-          void requestBackgroundSync(navigator.serviceWorker);
-        }}
+        onSent={() => void askToPersist(services.clock)}
         wanted={Route.useSearch().session}
         onUse={(matchId) => {
           services.matchToOpen.put(matchId);

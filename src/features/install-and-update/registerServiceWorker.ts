@@ -4,20 +4,16 @@ import { REPAIR_PRECACHE } from '@/data/precacheRepair';
 import type { Updates } from './updates';
 import { workerUrl } from './workerUrl';
 
-function prefetch(address: string): void {
-  const link = document.createElement('link');
-  link.rel = 'prefetch';
-  link.href = address;
-  document.head.append(link);
-}
-
 /** Registers the worker after the first render, so that precaching never delays it. */
 export async function registerServiceWorker(updates: Updates): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const base = import.meta.env.BASE_URL;
   const worker = new Workbox(workerUrl(base), { scope: base, updateViaCache: 'none' });
   const registering = worker.register();
-  if (navigator.serviceWorker.controller === null) prefetch(base + REPLIES_PACK);
+  if (navigator.serviceWorker.controller === null) {
+    const link = { rel: 'prefetch', href: base + REPLIES_PACK };
+    document.head.append(Object.assign(document.createElement('link'), link));
+  }
   const registration = await registering;
   // Only a second call registers nothing.
   if (registration === undefined) return;

@@ -1,6 +1,7 @@
 import type { TaalDatabase } from '@/data/database';
 import type { Scheduler } from '@/data/outbox/scheduler';
 import { watchQueue } from '@/data/outbox/watchQueue';
+import { requestBackgroundSync } from './requestBackgroundSync';
 
 /**
  * Checks the backend now and whenever something hints at a change. The hints are never believed:
@@ -19,7 +20,11 @@ export function startSync(database: TaalDatabase, scheduler: Scheduler): () => v
   addEventListener('focus', check, { signal });
   document.addEventListener('visibilitychange', checkWhenVisible, { signal });
   check();
-  const stopWatching = watchQueue(database, () => void scheduler.poke());
+  const stopWatching = watchQueue(database, () => {
+    void scheduler.poke();
+    // Second, so that an open page sends by itself; the worker is for when it is closed.
+    void requestBackgroundSync(navigator.serviceWorker);
+  });
   return () => {
     controller.abort();
     stopWatching();
