@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fetchFromHost } from '@/data/backend/fetchFromHost';
+import { decodeBase64 } from '@/data/backup/base64';
 import { APP_PACK, isPackedAsBase64, packedType, REPLIES_PACK } from '@/data/offlinePack';
 
 /** The texts of many files, from few answers of the host. */
@@ -12,7 +13,10 @@ export const EMPTY_PACK: OfflinePack = { fileOf: () => undefined };
 
 const TEXTS = v.record(v.string(), v.string());
 
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+function blobOf(base64: string): Blob | null {
+  const bytes = decodeBase64(base64, 0);
+  return bytes === null ? null : new Blob(bytes);
+}
 
 /** What is said of the pack as it was sent, and is not so of the files in it. */
 const OF_THE_PACK = ['Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified', 'Vary'];
@@ -35,11 +39,9 @@ async function fetchOne(address: URL): Promise<OfflinePack> {
     return {
       fileOf(name) {
         const text = texts.get(name);
-        return text === undefined
-          ? undefined
-          : new Response(isPackedAsBase64(name) ? bytesOf(text) : text, {
-              headers: headersOf(answer, name),
-            });
+        if (text === undefined) return undefined;
+        const body = isPackedAsBase64(name) ? blobOf(text) : text;
+        return body === null ? undefined : new Response(body, { headers: headersOf(answer, name) });
       },
     };
   } catch {

@@ -59,7 +59,7 @@ const YOUR_DATA = /\/src\/(?:features\/data-ownership|data\/backup)\//;
 const CRASH_TOOLS = /\/src\/app\/CrashTools\.tsx$/;
 
 /** Words by the thousand, which no dialog should have to wait for. */
-const REPLIES = /\/src\/domain\/(?:coach|matches\/chat)\/|virtual:coach-/;
+export const REPLIES = /\/src\/domain\/(?:coach|matches\/chat)\/|virtual:coach-/;
 
 /** What these share with the screen of matches: the coach must answer where that screen is broken. */
 const SHARED_BY_REPLIES = /\/src\/domain\/pickOne\.ts$/;

@@ -1,6 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 import { APP_PACK, isPackedAsBase64, packedType, REPLIES_PACK } from '../data/offlinePack.ts';
 import { afterBundle } from './afterBundle.ts';
+import { REPLIES } from './chunkGroups.ts';
 import { isChunk, loadedByAll } from './chunks.ts';
 
 function textOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): string {
@@ -28,8 +29,6 @@ async function publicFiles(
     }),
   );
 }
-
-const REPLIES = /\/src\/(?:domain|build)\/coach\/|virtual:coach|\/src\/domain\/matches\/chat\//;
 
 /** Most of it is what the coach and the practice partners answer with. */
 function isReplies(file: Rolldown.OutputChunk | Rolldown.OutputAsset): boolean {

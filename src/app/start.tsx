@@ -15,6 +15,7 @@ export async function start(): Promise<void> {
   const address = canonicalAddress(location.href, import.meta.env.BASE_URL);
   if (address !== location.href) history.replaceState(history.state, '', address);
   applyStoredTheme();
+  // Requested before the offline files are, which would hold it up for two seconds on a slow link.
   const background = import('./afterFirstRender');
   background.catch(() => undefined);
   markMissingParts();

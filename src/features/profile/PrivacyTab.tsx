@@ -33,9 +33,8 @@ export interface PrivacyTabProps {
 }
 
 export function PrivacyTab({ services, stored, yourData }: PrivacyTabProps) {
-  const set = async (key: keyof PrivacySettings, on: boolean) => {
-    await changeSettings(services.database, { privacy: { [key]: on } });
-  };
+  const set = (key: keyof PrivacySettings, on: boolean) =>
+    changeSettings(services.database, { privacy: { [key]: on } });
   return (
     <Stack gap="x5">
       <Card as="section">

@@ -84,15 +84,7 @@ function EditMode({ services, stored }: ProfileTabProps) {
         onChanged={() => void queueProfile(services)}
       />
       {/* With the photos, or they would push a field that has the focus out of sight. */}
-      {photos !== null && (
-        <ProfileForm
-          edit={edit}
-          onCancel={leave}
-          onSave={async () => {
-            await edit.save();
-          }}
-        />
-      )}
+      {photos !== null && <ProfileForm edit={edit} onCancel={leave} onSave={edit.save} />}
       {asking && (
         <DiscardDialog onDiscard={() => void edit.discard()} onKeep={() => setAsking(false)} />
       )}

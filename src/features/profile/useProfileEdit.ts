@@ -27,8 +27,8 @@ export interface ProfileEdit {
   /** The fields that must be mended before the profile can be stored. */
   readonly refused: readonly RefusableField[];
   readonly change: (part: Partial<ProfileDraft>) => void;
-  /** Stores the profile; false while a field is refused. */
-  readonly save: () => Promise<boolean>;
+  /** Stores the profile, unless a field is refused. */
+  readonly save: () => Promise<void>;
   readonly discard: () => Promise<void>;
 }
 
@@ -85,7 +85,7 @@ export function useProfileEdit(services: ProfileServices, stored: OwnProfile): P
     },
     async save() {
       const profile = profileOf(edited);
-      return profile !== null && saveProfile(services, profile);
+      if (profile !== null) await saveProfile(services, profile);
     },
     discard: () => deleteProfileDraft(database),
   };

@@ -1,6 +1,8 @@
-const BANNED = /\b(?:anew|who(?:m)?ever|lest|thus|hitherto|henceforth)\b/i;
+/** Words that few readers of English know. */
+export const ARCHAIC = ['anew', 'whoever', 'whomever', 'lest', 'thus', 'hitherto', 'henceforth'];
+const BANNED = new RegExp(`\\b(?:${ARCHAIC.join('|')})\\b`, 'i');
 /** Papers that are not in the repository. */
-const MISSING_PAPER = /\((?:specification|design), (?:section|decision)?/i;
+const MISSING_PAPER = /\((?:specification|design), /i;
 const RULE = /\brules? (R\d+)\b/g;
 const STARTS = /^\s*(?:\/\*\*?|\*|\/\/)/;
 
@@ -15,7 +17,7 @@ function commentLines(
   });
 }
 
-/** Comments in words that few readers of English know, or that cite a paper nobody can open. */
+/** Comments with an archaic word, or that cite a paper nobody can open. */
 export function unclearComments(path: string, text: string): string[] {
   return commentLines(path, text).flatMap(({ at, line }) =>
     BANNED.test(line) || MISSING_PAPER.test(line) ? [`${at} ${line}`] : [],

@@ -1,5 +1,4 @@
 import { describe, expect, it, test } from 'vitest';
-import { unclearComments, unknownRules } from '../../support/architecture/comments.ts';
 import {
   barrels,
   caseTwins,
@@ -154,27 +153,6 @@ describe('circles', () => {
     ]);
     expect(importCycles([a, b, d])).toEqual([]);
     expect(importCycles([importing('src/ui/a.ts', './a')])).toHaveLength(1);
-  });
-});
-
-describe('comments', () => {
-  test.each([
-    ['// Draws the list anew.', true],
-    [' * Whoever is first sends.', true],
-    [`const a = 1; /${'/'} thus`, true],
-    ['/** Speed in WPM (specification, section 3). */', true],
-    ['// Typing speed (rule R1).', false],
-    ["const text = 'start anew';", false],
-    ["const url = 'https://example.com/thus';", false],
-  ])('%s is unclear: %s', (line, isUnclear) => {
-    expect(unclearComments('src/a.ts', line)).toHaveLength(isUnclear ? 1 : 0);
-  });
-
-  test('cite rules that exist', () => {
-    const rules = '- **R1 Typing speed.** Words / seconds.';
-    expect(unknownRules('src/a.ts', `// (rule R1), (rule ${'R99'})`, rules)).toEqual([
-      'src/a.ts R99',
-    ]);
   });
 });
 

@@ -179,24 +179,29 @@ function dangerGoingOn(
   return isDespair && !(isMoney && MONEY.test(text)) ? kind : before;
 }
 
+/** What is said while a danger is near to a message that goes on about it; null for all else. */
+function toDangerNear(turn: Turn, danger: Danger | null): CoachAnswer | null {
+  const { text, state, language, recentIds, random } = turn;
+  const kind = danger === null ? state.danger : dangerGoingOn(turn, danger);
+  if (kind === null) return null;
+  const step = safetyStepAnswer(kind, text, language);
+  if (step !== null && step.id !== state.lastId) return toDanger(turn, step);
+  if (danger === null) return null;
+  if (kind === 'selfHarm' && danger.certainty === 'possible' && state.danger === kind) {
+    return calmly(turn);
+  }
+  return toDanger(turn, safetyAnswer({ kind, certainty: 'certain' }, language, recentIds, random));
+}
+
 function plan(turn: Turn, models: CoachModels): CoachAnswer {
   const { text, state, language } = turn;
   const chip = chipSaid(text, turn.chips);
   const safetyChip = chip === undefined ? null : safetyChipAnswer(chip.to, language);
   if (safetyChip !== null) return toDanger(turn, safetyChip);
   const danger: Danger | null = chip === undefined ? dangerOf(turn, models) : null;
-  if (chip === undefined && state.calmFor > 0 && state.danger !== null) {
-    const kind = danger === null ? state.danger : dangerGoingOn(turn, danger);
-    const step = safetyStepAnswer(kind, text, language);
-    if (step !== null && step.id !== state.lastId) return toDanger(turn, step);
-  }
-  if (danger !== null && state.calmFor > 0) {
-    const kind = dangerGoingOn(turn, danger);
-    if (kind === 'selfHarm' && danger.certainty === 'possible' && state.danger === kind) {
-      return calmly(turn);
-    }
-    const given = { kind, certainty: 'certain' } as const;
-    return toDanger(turn, safetyAnswer(given, language, turn.recentIds, turn.random));
+  if (chip === undefined && state.calmFor > 0) {
+    const near = toDangerNear(turn, danger);
+    if (near !== null) return near;
   }
   if (danger !== null) {
     const answer = safetyAnswer(danger, language, turn.recentIds, turn.random);

@@ -12,7 +12,7 @@ import { stalking } from './content/stalking';
 import { tracking } from './content/tracking';
 import { violence } from './content/violence';
 import { DANGER_KINDS, type Danger, type DangerKind } from './dangers';
-import type { SafetyContent } from './safetyContent';
+import type { SafetyContent, SafetyStep } from './safetyContent';
 
 export const SAFETY_CONTENT: Readonly<Record<DangerKind, SafetyContent>> = {
   selfHarm,
@@ -63,6 +63,16 @@ export function safetyAnswer(
   return { id: picked?.id ?? '', text: picked?.text ?? '', chips, kind };
 }
 
+function chipAnswer(
+  kind: DangerKind,
+  index: number,
+  { answer }: SafetyStep,
+  language: Language,
+): SafetyAnswer {
+  const id = `safety.${kind}.${language}.chip${index}`;
+  return { id, text: answer[language], chips: chipsOf(kind, language, index), kind };
+}
+
 /**
  * What a person in danger writes next, answered as the step or the chip that says the same: "I am
  * on the roof", "I already paid". Null where it says none of them.
@@ -73,23 +83,14 @@ export function safetyStepAnswer(
   language: Language,
 ): SafetyAnswer | null {
   const { chips, steps = [] } = SAFETY_CONTENT[kind];
-  const all = [
-    ...steps.map((step, index) => ({
-      ...step,
-      id: `step${index}`,
-      chips: chipsOf(kind, language),
-    })),
-    ...chips.map((chip, index) => ({
-      ...chip,
-      id: `chip${index}`,
-      chips: chipsOf(kind, language, index),
-    })),
-  ];
+  const all: readonly SafetyStep[] = [...steps, ...chips];
   const said = all.filter((step) => step.said?.test(text) === true);
   const step = said.find(({ isFirst }) => isFirst) ?? said[0];
   if (step === undefined) return null;
-  const id = `safety.${kind}.${language}.${step.id}`;
-  return { id, text: step.answer[language], chips: step.chips, kind };
+  const index = all.indexOf(step);
+  if (index >= steps.length) return chipAnswer(kind, index - steps.length, step, language);
+  const id = `safety.${kind}.${language}.step${index}`;
+  return { id, text: step.answer[language], chips: chipsOf(kind, language), kind };
 }
 
 /** What stands behind a chip of a safety reply, or null where the target is none. */
@@ -99,10 +100,5 @@ export function safetyChipAnswer(target: string, language: Language): SafetyAnsw
   const index = Number(number);
   const chip = kind === undefined ? undefined : SAFETY_CONTENT[kind].chips[index];
   if (kind === undefined || chip === undefined) return null;
-  return {
-    id: `safety.${kind}.${language}.chip${index}`,
-    text: chip.answer[language],
-    chips: chipsOf(kind, language, index),
-    kind,
-  };
+  return chipAnswer(kind, index, chip, language);
 }
