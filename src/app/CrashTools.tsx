@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { systemTimers } from '@/data/timers';
 import type { DataServices } from '@/features/data-ownership/dataServices';
-import { EraseForm } from '@/features/data-ownership/EraseForm';
-import { useExport } from '@/features/data-ownership/useExport';
+import { EraseForm } from '@/features/data-ownership/erase/EraseForm';
+import { useExport } from '@/features/data-ownership/export/useExport';
 import { Text } from '@/ui/components/Text/Text';
 import { createPageDatabase } from './pageDatabase';
 

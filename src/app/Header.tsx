@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { SyncStatus } from '@/features/sync/SyncStatus';
+import { SyncStatus } from '@/features/sync/status/SyncStatus';
 import { buttonClass } from '@/ui/components/Button/buttonClass';
 import { IconButton } from '@/ui/components/IconButton/IconButton';
 import { Logo } from '@/ui/components/Logo/Logo';

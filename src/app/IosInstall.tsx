@@ -1,4 +1,4 @@
-import { ExportControl } from '@/features/data-ownership/ExportControl';
+import { ExportControl } from '@/features/data-ownership/export/ExportControl';
 import IosInstallSheet from '@/features/install-and-update/IosInstallSheet';
 import type { Services } from './services';
 

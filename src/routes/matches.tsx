@@ -2,7 +2,11 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { getMatchFilters } from '@/data/repositories/matchFilters';
 import { MatchesScreen } from '@/features/matches/MatchesScreen';
 import { matchesServicesOf } from '@/features/matches/matchesServices';
-import { type MatchSearch, parseMatchSearch, searchOf } from '@/features/matches/matchSearch';
+import {
+  type MatchSearch,
+  parseMatchSearch,
+  searchOf,
+} from '@/features/matches/search/matchSearch';
 
 function isEmpty(search: MatchSearch): boolean {
   return Object.keys(search).length === 0;

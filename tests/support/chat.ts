@@ -4,7 +4,7 @@ import { analyseMessage } from '@/domain/analysis/analyseMessage';
 import type { AnalysisResult } from '@/domain/analysis/analysisResult';
 import type { UserMessage } from '@/domain/chat/chatMessage';
 import type { ChatServices } from '@/features/chat/chatServices';
-import type { OutgoingMessage } from '@/features/chat/sendMessage';
+import type { OutgoingMessage } from '@/features/chat/composer/sendMessage';
 import { type ManualTime, manualTime, START } from './manualTime.ts';
 
 /** The n-th of a row of UUIDs. */

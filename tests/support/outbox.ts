@@ -4,7 +4,7 @@ import type { DrainDependencies } from '@/data/outbox/drain';
 import { type OutboxEntry, outboxEntryRow } from '@/data/outbox/entry';
 import { webLock } from '@/data/outbox/exclusive';
 import { getUserProfile, putUserProfile } from '@/data/repositories/userProfile';
-import { sendMessage } from '@/features/chat/sendMessage';
+import { sendMessage } from '@/features/chat/composer/sendMessage';
 import { chatServices, outgoing, uuid } from './chat.ts';
 import { memoryLocks } from './memoryLocks.ts';
 import type { TestBackend } from './testBackend.ts';

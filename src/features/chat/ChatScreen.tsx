@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { ToastRegion } from '@/ui/components/Toast/ToastRegion';
 import { loadable } from '@/ui/loadable';
-import { addToMatchDraft } from './addToMatchDraft';
 import * as styles from './ChatScreen.css';
-import { ChatSidebar } from './ChatSidebar';
-import { ConversationPane } from './ConversationPane';
 import type { ChatServices } from './chatServices';
-import { useChatSessions } from './useChatSessions';
-import { usePaneKey } from './usePaneKey';
-import { useReplies } from './useReplies';
-import { useUndo } from './useUndo';
-import { useWantedSession } from './useWantedSession';
+import { addToMatchDraft } from './conversation/addToMatchDraft';
+import { ConversationPane } from './conversation/ConversationPane';
+import { useReplies } from './replies/useReplies';
+import { ChatSidebar } from './sessions/ChatSidebar';
+import { useChatSessions } from './sessions/useChatSessions';
+import { usePaneKey } from './sessions/usePaneKey';
+import { useUndo } from './sessions/useUndo';
+import { useWantedSession } from './sessions/useWantedSession';
 
 // Radix and the sheet are needed on small screens only, after the first tap.
-const ChatsSheet = loadable(() => import('./ChatsSheet'));
+const ChatsSheet = loadable(() => import('./sessions/ChatsSheet'));
 
 export interface ChatScreenProps {
   readonly services: ChatServices;

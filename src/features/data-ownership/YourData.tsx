@@ -4,11 +4,11 @@ import { Heading } from '@/ui/components/Heading/Heading';
 import { Text } from '@/ui/components/Text/Text';
 import { Stack } from '@/ui/layout/Stack';
 import type { DataServices } from './dataServices';
-import { EraseControl } from './EraseControl';
-import { ExportControl } from './ExportControl';
-import { ImportControl } from './ImportControl';
-import { StoredFacts } from './StoredFacts';
-import { useStorageSummary } from './useStorageSummary';
+import { EraseControl } from './erase/EraseControl';
+import { ExportControl } from './export/ExportControl';
+import { ImportControl } from './import/ImportControl';
+import { StoredFacts } from './storage/StoredFacts';
+import { useStorageSummary } from './storage/useStorageSummary';
 
 export interface YourDataProps {
   readonly services: DataServices;

@@ -4,11 +4,11 @@ import { Heading } from '@/ui/components/Heading/Heading';
 import { Spinner } from '@/ui/components/Spinner/Spinner';
 import { Page } from '@/ui/layout/Page';
 import { Stack } from '@/ui/layout/Stack';
-import { FirstFace } from './FirstFace';
-import { MatchBrowser } from './MatchBrowser';
-import * as styles from './MatchGrid.css';
+import { FirstFace } from './list/FirstFace';
+import { MatchBrowser } from './list/MatchBrowser';
+import * as styles from './list/MatchGrid.css';
 import type { MatchesServices } from './matchesServices';
-import type { MatchSearch } from './matchSearch';
+import type { MatchSearch } from './search/matchSearch';
 import { useMatches } from './useMatches';
 
 export interface MatchesScreenProps {

@@ -7,12 +7,12 @@ import { Page } from '@/ui/layout/Page';
 import { NotStored } from './NotStored';
 import * as styles from './OnboardingScreen.css';
 import type { OnboardingServices } from './onboardingServices';
-import { StepArt } from './StepArt';
-import { StepWords } from './StepWords';
-import { steps } from './steps';
-import { useArrowKeys } from './useArrowKeys';
-import { useSteps } from './useSteps';
-import { useSwipe } from './useSwipe';
+import { StepArt } from './steps/StepArt';
+import { StepWords } from './steps/StepWords';
+import { steps } from './steps/steps';
+import { useArrowKeys } from './steps/useArrowKeys';
+import { useSteps } from './steps/useSteps';
+import { useSwipe } from './steps/useSwipe';
 
 export interface OnboardingScreenProps {
   readonly services: OnboardingServices;

@@ -4,7 +4,7 @@ import { Tabs } from '@/ui/components/Tabs/Tabs';
 import { Text } from '@/ui/components/Text/Text';
 import { Page } from '@/ui/layout/Page';
 import { Stack } from '@/ui/layout/Stack';
-import { PrivacyTab } from './PrivacyTab';
+import { EditorCovered } from './editing/useAskedPart';
 import { ProfileTab } from './ProfileTab';
 import { FirstVisitDialog } from './photos/FirstVisitDialog';
 import { SharedPhotosNote } from './photos/SharedPhotosNote';
@@ -13,8 +13,8 @@ import { useSharedPhotos } from './photos/useSharedPhotos';
 import type { ProfileServices } from './profileServices';
 import type { ProfileTabName } from './profileTabs';
 import { queueProfile } from './queueProfile';
-import { SettingsTab } from './SettingsTab';
-import { EditorCovered } from './useAskedPart';
+import { PrivacyTab } from './settings/PrivacyTab';
+import { SettingsTab } from './settings/SettingsTab';
 import { useProfile } from './useProfile';
 
 export interface ProfileScreenProps {

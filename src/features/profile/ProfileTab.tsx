@@ -9,17 +9,17 @@ import { Text } from '@/ui/components/Text/Text';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
 import { loadable } from '@/ui/loadable';
-import { ProfileForm } from './ProfileForm';
+import { ProfileForm } from './editing/ProfileForm';
+import { useFocusOnChange } from './editing/useFocusOnChange';
+import { useProfileEdit } from './editing/useProfileEdit';
 import { ProfileView } from './ProfileView';
 import { PhotoAlbum } from './photos/PhotoAlbum';
 import { usePhotos } from './photos/usePhotos';
 import type { ProfileServices } from './profileServices';
 import { queueProfile } from './queueProfile';
-import { useFocusOnChange } from './useFocusOnChange';
 import { useHasDraft } from './useProfile';
-import { useProfileEdit } from './useProfileEdit';
 
-const DiscardDialog = loadable(() => import('./DiscardDialog'));
+const DiscardDialog = loadable(() => import('./editing/DiscardDialog'));
 
 export interface ProfileTabProps {
   readonly services: ProfileServices;

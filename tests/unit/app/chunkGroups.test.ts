@@ -81,7 +81,7 @@ describe('the chunk of a module', () => {
   });
 
   test('is one for exports, imports and erasing, wherever they are opened', () => {
-    const module = '/taal/src/features/data-ownership/ImportDialog.tsx';
+    const module = '/taal/src/features/data-ownership/import/ImportDialog.tsx';
     const crash = graphOf({}, { [module]: [app] });
     expect(chunkOf(module, crash)).toBe('your-data');
     expect(chunkOf('/taal/src/data/backup/format.ts', crash)).toBe('your-data');
@@ -91,7 +91,7 @@ describe('the chunk of a module', () => {
   test('is apart for what exports and erases after a crash, which every start loads', () => {
     const tools = '/taal/src/app/CrashTools.tsx';
     const both = '/taal/src/data/backup/exportBackup.ts';
-    const other = '/taal/src/features/data-ownership/ImportDialog.tsx';
+    const other = '/taal/src/features/data-ownership/import/ImportDialog.tsx';
     const graph = graphOf(
       { [both]: [tools, 'form', other], form: [tools] },
       { [tools]: [app], [other]: [screen('profile')] },

@@ -11,7 +11,7 @@ import { getUserProfile } from '@/data/repositories/userProfile';
 import { getUserStats } from '@/data/repositories/userStats';
 import { EMPTY_USER_PROFILE } from '@/domain/profile/ownProfile';
 import { EMPTY_USER_STATS } from '@/domain/stats/userStats';
-import { sendMessage } from '@/features/chat/sendMessage';
+import { sendMessage } from '@/features/chat/composer/sendMessage';
 import { analysis, chatServices, outgoing, uuid } from '../../support/chat.ts';
 import { corrupt } from '../../support/corrupt.ts';
 import { testDatabase } from '../../support/testDatabase.ts';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { TaalDatabase } from '@/data/database';
-import { sendMessage } from '@/features/chat/sendMessage';
+import { sendMessage } from '@/features/chat/composer/sendMessage';
 import { chatServices, outgoing } from '../../support/chat.ts';
 import { testDatabase } from '../../support/testDatabase.ts';
 

@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import type { TaalDatabase } from '@/data/database';
 import { Button } from '@/ui/components/Button/Button';
 import { Notice } from '@/ui/components/Notice/Notice';
-import { BackupImport } from '../BackupImport';
-import { useImport } from '../useImport';
+import { BackupImport } from '../import/BackupImport';
+import { useImport } from '../import/useImport';
 import { writeSentinel } from './sentinel';
 
 export interface LossNoticeProps {

@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { MovingBeats } from '@/ui/components/BeatBars/MovingBeats';
 import { joinClassNames } from '@/ui/joinClassNames';
-import { useAskedPart } from '../useAskedPart';
+import { useAskedPart } from '../editing/useAskedPart';
 import * as styles from './AddTile.css';
 import { usePhotoPicker } from './usePhotoPicker';
 

@@ -1,7 +1,7 @@
 import { exportBackup } from '@/data/backup/exportBackup';
 import { TaalDatabase } from '@/data/database';
 import { EMPTY_USER_PROFILE } from '@/domain/profile/ownProfile';
-import { sendMessage } from '@/features/chat/sendMessage';
+import { sendMessage } from '@/features/chat/composer/sendMessage';
 import { chatServices, outgoing, uuid } from '../../../support/chat.ts';
 import { testDatabase } from '../../../support/testDatabase.ts';
 

@@ -5,7 +5,7 @@ import { keepSharedText, moveSharedTextToDraft } from '@/data/sharing/sharedText
 import { emptySession } from '@/domain/chat/chatSession';
 import { hesitationOf } from '@/domain/typing/hesitation';
 import { timeTaken } from '@/domain/typing/typingMeter';
-import { sendMessage } from '@/features/chat/sendMessage';
+import { sendMessage } from '@/features/chat/composer/sendMessage';
 import { outgoing } from '../../../support/chat.ts';
 import { browserInTest, composerOn, draftTexts, stored } from './composerInTest.ts';
 

@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { putChatSession } from '@/data/repositories/chatSessions';
 import { emptySession } from '@/domain/chat/chatSession';
 import { IDLE_METER } from '@/domain/typing/typingMeter';
-import { clearSessions } from '@/features/chat/clearSessions';
-import { deleteSession } from '@/features/chat/deleteSession';
-import { sendMessage } from '@/features/chat/sendMessage';
-import { undoDeletion } from '@/features/chat/undoDeletion';
+import { sendMessage } from '@/features/chat/composer/sendMessage';
+import { clearSessions } from '@/features/chat/sessions/clearSessions';
+import { deleteSession } from '@/features/chat/sessions/deleteSession';
+import { undoDeletion } from '@/features/chat/sessions/undoDeletion';
 import { outgoing, type TestServices } from '../../../support/chat.ts';
 import {
   browserInTest,

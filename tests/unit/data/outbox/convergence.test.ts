@@ -4,7 +4,7 @@ import { drain } from '@/data/outbox/drain';
 import { webLock } from '@/data/outbox/exclusive';
 import { getAnalysisHistory } from '@/data/repositories/analysisHistory';
 import { getUserStats } from '@/data/repositories/userStats';
-import { sendMessage } from '@/features/chat/sendMessage';
+import { sendMessage } from '@/features/chat/composer/sendMessage';
 import type { Fault } from '../../../backend/faults.ts';
 import { chatServices, outgoing, uuid } from '../../../support/chat.ts';
 import { memoryLocks } from '../../../support/memoryLocks.ts';

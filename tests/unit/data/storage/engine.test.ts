@@ -2,7 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { TaalDatabase } from '@/data/database';
 import { createEngine, type Implementation } from '@/data/storage/engine';
-import { sendMessage } from '@/features/chat/sendMessage';
+import { sendMessage } from '@/features/chat/composer/sendMessage';
 import { chatServices, outgoing } from '../../../support/chat.ts';
 
 function memory(): Implementation {

@@ -20,7 +20,7 @@ import { emptySession } from '@/domain/chat/chatSession';
 import { EMPTY_USER_PROFILE } from '@/domain/profile/ownProfile';
 import { draftOf } from '@/domain/profile/profileDraft';
 import { IDLE_METER } from '@/domain/typing/typingMeter';
-import { sendMessage } from '@/features/chat/sendMessage';
+import { sendMessage } from '@/features/chat/composer/sendMessage';
 import { chatServices, outgoing, uuid } from '../../../support/chat.ts';
 import { memoryPlace } from '../../../support/memoryPlace.ts';
 

@@ -3,7 +3,7 @@ import { getAnalysisHistory } from '@/data/repositories/analysisHistory';
 import { latestMessages } from '@/data/repositories/chatMessages';
 import { getChatSession } from '@/data/repositories/chatSessions';
 import { getUserStats } from '@/data/repositories/userStats';
-import { sendMessage } from '@/features/chat/sendMessage';
+import { sendMessage } from '@/features/chat/composer/sendMessage';
 import { chatServices, outgoing } from '../../../support/chat.ts';
 import { twoTabs } from '../../../support/testDatabase.ts';
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TaalDatabase } from '@/data/database';
 import { NOTHING_KNOWN } from '@/domain/dashboard/dashboardStats';
-import { deliverReply } from '@/features/chat/deliverReply';
-import { loadCoach } from '@/features/chat/loadCoach';
-import { sendMessage } from '@/features/chat/sendMessage';
+import { sendMessage } from '@/features/chat/composer/sendMessage';
+import { deliverReply } from '@/features/chat/replies/deliverReply';
+import { loadCoach } from '@/features/chat/replies/loadCoach';
 import { readKnownStats } from '@/features/dashboard/readKnownStats';
 import { chatServices, outgoing, uuid } from '../../../support/chat.ts';
 import { testDatabase } from '../../../support/testDatabase.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { drain } from '@/data/outbox/drain';
 import { getRealtimeStats, putRealtimeStats } from '@/data/repositories/realtimeStats';
 import { realtimeStatsOf } from '@/domain/stats/realtimeStats';
-import { sendMessage } from '@/features/chat/sendMessage';
+import { sendMessage } from '@/features/chat/composer/sendMessage';
 import { readKnownStats } from '@/features/dashboard/readKnownStats';
 import { refreshRealtimeStats } from '@/features/dashboard/refreshRealtimeStats';
 import type { FaultPlan } from '../../../backend/faults.ts';

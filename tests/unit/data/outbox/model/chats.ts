@@ -1,8 +1,8 @@
 import { exportBackup } from '@/data/backup/exportBackup';
 import { importBackup } from '@/data/backup/importBackup';
 import { readBackup } from '@/data/backup/readBackup';
-import { deleteSession } from '@/features/chat/deleteSession';
-import { undoDeletion } from '@/features/chat/undoDeletion';
+import { deleteSession } from '@/features/chat/sessions/deleteSession';
+import { undoDeletion } from '@/features/chat/sessions/undoDeletion';
 import type { Model } from './model.ts';
 import type { World } from './world.ts';
 

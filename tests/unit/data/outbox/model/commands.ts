@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { enqueueUserProfile } from '@/data/outbox/enqueue';
 import { discard, listEntries, retry, retryAll } from '@/data/outbox/queue';
-import { sendMessage } from '@/features/chat/sendMessage';
+import { sendMessage } from '@/features/chat/composer/sendMessage';
 import { outgoing, uuid } from '../../../../support/chat.ts';
 import { setIncognito } from '../../../../support/outbox.ts';
 import { deleteChat, restoreBackup, undoDeleting } from './chats.ts';

@@ -1,0 +1,74 @@
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { ChatSession } from '@/domain/chat/chatSession';
+import { MessageField } from '@/ui/components/MessageField/MessageField';
+import { Status } from '@/ui/components/Status/Status';
+import { insertBelow } from '@/ui/insertBelow';
+import { isFocusUnclaimed } from '@/ui/isFocusUnclaimed';
+import type { ChatServices } from '../chatServices';
+import * as styles from './Composer.css';
+import { LiveStrip } from './LiveStrip';
+import { useComposer } from './useComposer';
+import { useOwedSend } from './useOwedSend';
+
+export interface ComposerHandle {
+  /** Puts a text that was chosen, not typed, below what is written, and takes the focus. */
+  readonly fill: (text: string) => void;
+}
+
+export interface ComposerProps {
+  readonly ref: Ref<ComposerHandle>;
+  readonly services: ChatServices;
+  /** Null until it is known. */
+  readonly session: ChatSession | null;
+  readonly isReplying: boolean;
+  readonly onSent: () => void;
+}
+
+/** Where a message is written. It holds the typed text: a keystroke rerenders nothing else. */
+export function Composer({ ref, services, session, isReplying, onSent }: ComposerProps) {
+  const composer = useComposer(services, session, { isReplying, onSent });
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [failed, setFailed] = useState(false);
+  useImperativeHandle(ref, () => ({
+    fill(text) {
+      if (field.current === null || !insertBelow(field.current, text)) composer.append(text);
+    },
+  }));
+  const { isBroughtOver } = composer;
+  useEffect(() => {
+    // The field that was written in is gone with its chat.
+    const area = field.current;
+    if (!isBroughtOver || area === null || !isFocusUnclaimed()) return;
+    area.focus();
+    area.setSelectionRange(area.value.length, area.value.length);
+  }, [isBroughtOver]);
+  const send = () => {
+    setFailed(false);
+    composer.send().catch(() => setFailed(true));
+  };
+  const { isOpen, draft } = composer;
+  const sendOnceOpen = useOwedSend(field, { isOpen, text: draft.text, send });
+  return (
+    <div className={styles.composer}>
+      <LiveStrip draft={draft} clock={services.clock} isCalm={(session?.coach?.calmFor ?? 0) > 0} />
+      {isBroughtOver && (
+        <Status shape="line" live>
+          The chat you were writing in was deleted in another tab. Your words are here.
+        </Status>
+      )}
+      {failed && (
+        <Status tone="bad" shape="line" live>
+          This message could not be stored on the device. It is still here: try again.
+        </Status>
+      )}
+      <MessageField
+        field={field}
+        name="message"
+        value={draft.text}
+        onChange={composer.onInput}
+        canSend={composer.canSend}
+        onSend={session === null ? sendOnceOpen : send}
+      />
+    </div>
+  );
+}

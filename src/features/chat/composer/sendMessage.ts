@@ -1,0 +1,123 @@
+import { enqueueAnalyze } from '@/data/outbox/enqueue';
+import { addAnalysis } from '@/data/repositories/analysisHistory';
+import { getMessage, putMessage } from '@/data/repositories/chatMessages';
+import { getOrRebuildSession, putUsedSession } from '@/data/repositories/chatSessions';
+import { ownKey } from '@/data/repositories/drafts';
+import { deleteSentDrafts } from '@/data/repositories/sentDrafts';
+import { getUserId } from '@/data/repositories/userId';
+import { getUserStats, putUserStats } from '@/data/repositories/userStats';
+import { writeSafely } from '@/data/storage/writeSafely';
+import { analyseMessage, type MeasuredMessage } from '@/domain/analysis/analyseMessage';
+import { isSendable, REPLY_DELAY_MS, type UserMessage } from '@/domain/chat/chatMessage';
+import { type ChatSession, NEW_SESSION_TITLE } from '@/domain/chat/chatSession';
+import { preview } from '@/domain/chat/preview';
+import { type CoachState, NEW_STATE } from '@/domain/coach/conversation/coachState';
+import { isLeftUnanswered } from '@/domain/stats/responseRate';
+import { countMessage } from '@/domain/stats/userStats';
+import type { Hesitation } from '@/domain/typing/hesitation';
+import type { ChatServices } from '../chatServices';
+import { loadedCoach } from '../replies/loadCoach';
+
+/** A message as the composer hands it over; times in seconds, beats 0..1. */
+export interface OutgoingMessage extends MeasuredMessage {
+  /** The id that it gets; a new one where none is named. */
+  readonly id?: string;
+  readonly sessionId: string;
+  readonly beats: readonly number[];
+  readonly hesitation?: Hesitation | undefined;
+}
+
+/** From the message on, not from its answer on. */
+function calmed(state: CoachState = NEW_STATE): CoachState {
+  return { ...state, calmFor: Math.max(1, state.calmFor) };
+}
+
+function withMessage(
+  session: ChatSession,
+  { text, isSensitive }: Pick<UserMessage, 'text' | 'isSensitive'>,
+  sentAt: Date,
+): ChatSession {
+  const isCalm = isSensitive === true || (session.coach?.calmFor ?? 0) > 0;
+  const isNamed = session.title !== NEW_SESSION_TITLE || isCalm;
+  return {
+    ...session,
+    title: isNamed ? session.title : preview(text),
+    ...(isSensitive === true ? { coach: calmed(session.coach) } : {}),
+    messageCount: session.messageCount + 1,
+    lastMessageAt: sentAt,
+    silences: session.silences + (isLeftUnanswered(session, sentAt) ? 1 : 0),
+  };
+}
+
+/**
+ * Stores a message, its local analysis, the statistics and the call to the backend in one
+ * transaction: all of it or nothing (rule R15). The assistant's reply is due 1500 ms later. Returns
+ * null and stores nothing when the text is blank.
+ */
+export async function sendMessage(
+  services: ChatServices,
+  outgoing: OutgoingMessage,
+): Promise<UserMessage | null> {
+  const { database, clock, random, newId } = services;
+  const { sessionId, text, timeTaken, responseTime, hesitation } = outgoing;
+  if (!isSendable(text)) return null;
+  const userId = await writeSafely(database, () => getUserId(database, clock, random));
+  const stores = [
+    database.chatSessions,
+    database.chatMessages,
+    database.userStats,
+    database.analysisHistory,
+    database.userProfile,
+    database.outbox,
+    database.drafts,
+    database.keyValue,
+  ];
+  // Before the coach is loaded, its answer makes up for it.
+  const heard = loadedCoach()?.hearsDanger(text) === true ? { isSensitive: true } : {};
+  const store = () =>
+    database.transaction('rw', stores, async () => {
+      // Two tabs that show the same draft send it once.
+      const sent = outgoing.id === undefined ? null : await getMessage(database, outgoing.id);
+      if (sent?.sender === 'user' && sent.text === text) {
+        await deleteSentDrafts(database, sessionId, sent);
+        return sent;
+      }
+      const id = sent === null ? (outgoing.id ?? newId()) : newId();
+      const now = clock();
+      const sentAt = new Date(now);
+      const session = await getOrRebuildSession(database, sessionId, now);
+      const analysis = analyseMessage(outgoing, () => now, random);
+      const { sentiment } = analysis.sentiment_analysis;
+      const typingSpeed = analysis.typing_analysis.wpm;
+      const message: UserMessage = {
+        id,
+        sessionId,
+        position: session.messageCount,
+        text,
+        timestamp: sentAt,
+        sender: 'user',
+        typingSpeed,
+        sentiment,
+        beats: outgoing.beats,
+        ...(hesitation === undefined ? {} : { hesitation }),
+        replyDueAt: new Date(now + REPLY_DELAY_MS),
+        analysedByBackend: false,
+        ...heard,
+      };
+      await putMessage(database, message);
+      await putUsedSession(database, withMessage(session, message, sentAt));
+      const stats = await getUserStats(database);
+      await putUserStats(database, countMessage(stats, { typingSpeed, sentiment }, now));
+      await addAnalysis(database, message.id, analysis);
+      await enqueueAnalyze(database, {
+        id: message.id,
+        sessionId,
+        createdAt: now,
+        body: { text, time_taken: timeTaken, response_time: responseTime, user_id: userId },
+      });
+      await deleteSentDrafts(database, sessionId, message);
+      return message;
+    });
+  const key = ownKey(database, sessionId);
+  return database.lastWords.superseding(key, () => writeSafely(database, store));
+}

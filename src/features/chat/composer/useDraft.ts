@@ -1,0 +1,16 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createDraftKeeper, type DraftKeeper, type KeptDraft } from '@/data/drafts/draftKeeper';
+import { usePageLeaving } from '@/ui/usePageLeaving';
+import type { ChatServices } from '../chatServices';
+
+/** The text being written in a session, null until it is known: a moment after the first paint. */
+export function useDraft(
+  services: ChatServices,
+  sessionId: string | null,
+): readonly [KeptDraft, DraftKeeper] {
+  const [keeper] = useState(() => createDraftKeeper(services, 'chat'));
+  const kept = useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state);
+  useEffect(() => keeper.open(sessionId), [keeper, sessionId]);
+  usePageLeaving(keeper.leave, keeper.lookAround);
+  return [kept, keeper];
+}

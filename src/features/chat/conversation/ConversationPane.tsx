@@ -1,0 +1,99 @@
+import { Menu } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { type ChatSession, NEW_SESSION_TITLE } from '@/domain/chat/chatSession';
+import { Button } from '@/ui/components/Button/Button';
+import { Heading } from '@/ui/components/Heading/Heading';
+import { Announcement } from '@/ui/components/MessageLog/Announcement';
+import { joinClassNames } from '@/ui/joinClassNames';
+import type { ChatServices } from '../chatServices';
+import { Composer, type ComposerHandle } from '../composer/Composer';
+import { type ReadingOf, Readings } from '../reading/Readings';
+import { useStable } from '../useStable';
+import * as styles from './ConversationPane.css';
+import { EmptyConversation } from './EmptyConversation';
+import { MessageCount } from './MessageCount';
+import { MessageList } from './MessageList';
+import { useConversation } from './useConversation';
+import { useReading } from './useReading';
+
+export interface ConversationPaneProps {
+  readonly services: ChatServices;
+  /** Null until it is known, which is after the first paint. */
+  readonly session: ChatSession | null;
+  readonly onSent: () => void;
+  readonly onOpenChats: () => void;
+  readonly onUse: (matchId: string, draft: string) => void;
+}
+
+export function ConversationPane(props: ConversationPaneProps) {
+  const { services, session, onSent, onOpenChats } = props;
+  const use = useStable(props.onUse);
+  const composer = useRef<ComposerHandle>(null);
+  const conversation = useConversation(services.database, session?.id ?? null);
+  useReading(services, session?.id ?? null);
+  const isReplying = conversation?.isReplying ?? false;
+  const title = session?.title ?? NEW_SESSION_TITLE;
+  const count = session?.messageCount ?? 0;
+  const untilKnown = session === null ? styles.untilKnown : undefined;
+  const isEmpty = conversation === null ? count === 0 : conversation.messages.length === 0;
+  const [readingOf, setReadingOf] = useState<ReadingOf | null>(null);
+  const readMessage = useStable((messageId: string) => setReadingOf({ messageId }));
+  const fill = useStable((text: string) => composer.current?.fill(text));
+  return (
+    <section aria-label={title} aria-busy={session === null} className={styles.pane}>
+      <header className={styles.header}>
+        <div className={styles.chats}>
+          <Button
+            tone="quiet"
+            size="bar"
+            icon={<Menu size={18} aria-hidden />}
+            onClick={onOpenChats}
+          >
+            Chats
+          </Button>
+        </div>
+        <div className={styles.title}>
+          <Heading level={1} size="card">
+            <span className={untilKnown}>{title}</span>
+          </Heading>
+        </div>
+        <div className={joinClassNames(styles.count, untilKnown)}>
+          <MessageCount count={count} onReading={() => setReadingOf('chat')} />
+        </div>
+      </header>
+      {/* There from the first, or the composer would jump when the messages are read. */}
+      <div className={joinClassNames(styles.conversation, untilKnown)}>
+        {isEmpty && <EmptyConversation onSuggestion={fill} />}
+        {conversation !== null && !isEmpty && (
+          <MessageList
+            conversation={conversation}
+            onSuggestion={fill}
+            onReading={readMessage}
+            onUse={use}
+          />
+        )}
+      </div>
+      <Announcement
+        messages={conversation?.messages ?? null}
+        author="Taal"
+        typing={isReplying ? 'AI is typing' : null}
+      />
+      <Composer
+        ref={composer}
+        services={services}
+        session={session}
+        isReplying={isReplying}
+        onSent={onSent}
+      />
+      {session !== null && (
+        <Readings
+          database={services.database}
+          session={session}
+          messages={conversation?.messages ?? null}
+          of={readingOf}
+          onClose={() => setReadingOf(null)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { TaalDatabase } from '@/data/database';
+import {
+  type FollowedConversation,
+  followConversation,
+  type ReadConversation,
+} from '@/data/repositories/messagePages';
+import { followHeldReplies, heldReplies, withoutHeld } from '../replies/heldReplies';
+
+const PAGE_SIZES = { first: 60, next: 200 };
+
+export interface Conversation extends ReadConversation {
+  readonly loadOlder: () => void;
+}
+
+/** The end of a session's conversation, growing upwards on demand; null until it is read. */
+export function useConversation(
+  database: TaalDatabase,
+  sessionId: string | null,
+): Conversation | null {
+  const [read, setRead] = useState<ReadConversation | null>(null);
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+  const followed = useRef<FollowedConversation>(null);
+  const held = useSyncExternalStore(followHeldReplies, heldReplies, heldReplies);
+  useEffect(() => {
+    if (sessionId === null) return;
+    const onError = (error: unknown) => setFailure({ error });
+    const options = { sizes: PAGE_SIZES, onError };
+    const following = followConversation(database, sessionId, options, setRead);
+    followed.current = following;
+    return () => following.stop();
+  }, [database, sessionId]);
+  const loadOlder = useCallback(() => followed.current?.loadOlder(), []);
+  // For the boundary around the screen.
+  if (failure !== null) throw failure.error;
+  // The same object until it changes: at every keystroke the list is asked to render again.
+  return useMemo(() => read && { ...withoutHeld(read, held), loadOlder }, [read, held, loadOlder]);
+}

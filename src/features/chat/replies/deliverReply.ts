@@ -1,0 +1,156 @@
+import { getMessage, latestMessages, putMessage } from '@/data/repositories/chatMessages';
+import { getOrRebuildSession, putUsedSession } from '@/data/repositories/chatSessions';
+import { readValue, writeValue } from '@/data/repositories/keyValue';
+import { getRewordsAnswers } from '@/data/repositories/rewordsAnswers';
+import { id, listOf } from '@/data/rows/fields';
+import { writeSafely } from '@/data/storage/writeSafely';
+import { engagementByTyping } from '@/domain/analysis/levels';
+import { type AiMessage, CHAT_CONFIDENCE, type UserMessage } from '@/domain/chat/chatMessage';
+import { type ChatSession, NEW_SESSION_TITLE } from '@/domain/chat/chatSession';
+import { preview } from '@/domain/chat/preview';
+import type { Chip } from '@/domain/coach/conversation/chip';
+import type { CoachAnswer } from '@/domain/coach/conversation/coachRequest';
+import { NEW_STATE } from '@/domain/coach/conversation/coachState';
+import type { ChatServices } from '../chatServices';
+import { holdReply, showReply } from './heldReplies';
+import { loadCoach } from './loadCoach';
+import { loadPeople } from './loadPeople';
+import { rhythmOf } from './rhythmOf';
+import type { WrittenReply } from './writtenReply';
+
+const REPLIES_REMEMBERED = 10;
+const RECENT_REPLIES = 'recentReplyIds';
+
+/** What a notification says of an answer to danger: others may see the screen. */
+const DISCREET = 'A reply is here for you';
+
+/**
+ * The words to tell of: the coach's, or other ones that have taken their place. The coach's are
+ * stored by now, so whatever ends this leaves them.
+ */
+async function finalWords(services: ChatServices, written: WrittenReply): Promise<string> {
+  const { message } = written;
+  const reworded = await import('./rewordReply')
+    .then(({ rewordReply }) => rewordReply(services, written))
+    .catch(() => null);
+  const text = reworded ?? message.text;
+  showReply(message.replyTo, text);
+  return text;
+}
+
+/**
+ * Writes the assistant's reply to a message, unless it is there already (another tab may have
+ * been quicker) or the message is gone. The last ten replies, of the session and of all, do not
+ * come again. Where that is switched on, the browser's own model may then reword it.
+ */
+export async function deliverReply(services: ChatServices, messageId: string): Promise<void> {
+  const { database } = services;
+  const isRewording = await getRewordsAnswers(database).catch(() => false);
+  const written = await writeSafely(database, () => writeReply(services, messageId, isRewording));
+  if (written === null) return;
+  const { sessionId, offer } = written.message;
+  const text = isRewording ? await finalWords(services, written) : written.message.text;
+  // The chat is read as soon as somebody looks at Taal.
+  const target = { kind: 'chat', sessionId } as const;
+  services.notify?.({
+    title: 'Taal',
+    body: offer?.isSafety ? DISCREET : text,
+    target,
+    isOpen: true,
+  });
+}
+
+/** The chips under the answer that a message follows, and what the person wrote before. */
+async function talkBefore(
+  { database }: ChatServices,
+  { sessionId, id: own }: UserMessage,
+): Promise<{ readonly chips: readonly Chip[]; readonly textBefore: string }> {
+  // The newest first.
+  const latest = (await latestMessages(database, sessionId, 3)).reverse();
+  const answer = latest.find((message) => message.sender === 'ai');
+  const before = latest.find((message) => message.sender === 'user' && message.id !== own);
+  return {
+    chips: answer?.sender === 'ai' ? (answer.offer?.chips ?? []) : [],
+    textBefore: before?.text ?? '',
+  };
+}
+
+/** A chat is never named by a message that speaks of danger. */
+function titleOf({ title }: ChatSession, message: UserMessage, isSensitive: boolean): string {
+  return isSensitive && title === preview(message.text) ? NEW_SESSION_TITLE : title;
+}
+
+function toMessage(
+  message: UserMessage,
+  session: ChatSession,
+  { text, chips, draft, forMatch, danger, state }: CoachAnswer,
+  made: Pick<AiMessage, 'id' | 'timestamp'>,
+): AiMessage {
+  return {
+    ...made,
+    sessionId: session.id,
+    position: session.messageCount,
+    text,
+    sender: 'ai',
+    replyTo: message.id,
+    aiAnalysis: {
+      confidence: CHAT_CONFIDENCE,
+      engagement: engagementByTyping(message.typingSpeed),
+      suggestions: chips.map(({ words }) => words),
+    },
+    offer: { chips, draft, forMatch, language: state.language, isSafety: danger !== null },
+  };
+}
+
+async function writeReply(
+  services: ChatServices,
+  messageId: string,
+  isRewording: boolean,
+): Promise<WrittenReply | null> {
+  const { database, clock, random, newId } = services;
+  // Before the transaction, which would not outlive the wait.
+  const coach = await loadCoach();
+  const people = await loadPeople(services);
+  const stores = [
+    database.chatSessions,
+    database.chatMessages,
+    database.keyValue,
+    database.userStats,
+  ];
+  return database.transaction('rw', stores, async () => {
+    const message = await getMessage(database, messageId);
+    if (message?.sender !== 'user' || message.replyDueAt === null) return null;
+    const session = await getOrRebuildSession(database, message.sessionId, clock());
+    const recent = (await readValue(database, RECENT_REPLIES, listOf(id))) ?? [];
+    const before = session.coach ?? NEW_STATE;
+    const reply = coach.answer({
+      ...people,
+      text: message.text,
+      state: before,
+      ...(await talkBefore(services, message)),
+      // Those of all chats last: of two that were given, the older one comes again.
+      recentIds: [...session.recentReplyIds, ...recent],
+      rhythm: await rhythmOf(database, message),
+      random,
+    });
+    const repliedAt = new Date(clock());
+    const isSensitive = message.isSensitive === true || reply.danger !== null;
+    const answer = toMessage(message, session, reply, { id: newId(), timestamp: repliedAt });
+    const heard = isSensitive ? { isSensitive } : {};
+    await putMessage(database, { ...message, ...heard, replyDueAt: null });
+    await putMessage(database, answer);
+    await putUsedSession(database, {
+      ...session,
+      title: titleOf(session, message, isSensitive),
+      messageCount: session.messageCount + 1,
+      lastMessageAt: repliedAt,
+      lastAiMessageAt: repliedAt,
+      recentReplyIds: [...session.recentReplyIds, reply.id].slice(-REPLIES_REMEMBERED),
+      coach: reply.state,
+    });
+    await writeValue(database, RECENT_REPLIES, [...recent, reply.id].slice(-REPLIES_REMEMBERED));
+    // Help is shown at once.
+    if (isRewording && !isSensitive) holdReply(services.timers, messageId);
+    return { message: answer, answer: reply, before, isSensitive };
+  });
+}

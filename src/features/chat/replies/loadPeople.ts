@@ -1,0 +1,17 @@
+import type { KnownPeople } from '@/domain/coach/conversation/coachRequest';
+import type { ChatServices } from '../chatServices';
+
+const NOBODY: KnownPeople = {
+  profile: { name: '', location: '', profession: '', interests: [], relationshipGoals: '' },
+  matches: [],
+  cities: [],
+};
+
+/**
+ * Loads whom the coach may speak of. Nobody where that part of the app cannot be loaded: the coach
+ * then answers without names.
+ */
+export async function loadPeople(services: ChatServices): Promise<KnownPeople> {
+  const part = await import('./peopleOf').catch(() => null);
+  return part === null ? NOBODY : part.peopleOf(services);
+}

@@ -1,0 +1,20 @@
+import { getHiddenMatches } from '@/data/repositories/hiddenMatches';
+import { getUserId } from '@/data/repositories/userId';
+import { getUserProfile } from '@/data/repositories/userProfile';
+import type { KnownPeople } from '@/domain/coach/conversation/coachRequest';
+import { generateMatches } from '@/domain/matches/generateMatches';
+import { METROS } from '@/domain/matches/people/places';
+import type { ChatServices } from '../chatServices';
+
+const CITIES = METROS.map(({ city }) => city);
+
+type Services = Pick<ChatServices, 'database' | 'clock' | 'random'>;
+
+/** The own profile, and the matches that are not hidden. */
+export async function peopleOf({ database, clock, random }: Services): Promise<KnownPeople> {
+  const userId = await getUserId(database, clock, random);
+  const { profile } = await getUserProfile(database);
+  const hidden = new Set((await getHiddenMatches(database)).map(({ matchId }) => matchId));
+  const matches = generateMatches(userId, clock()).filter(({ id }) => !hidden.has(id));
+  return { profile, matches, cities: CITIES };
+}

@@ -1,0 +1,37 @@
+import { Plus } from 'lucide-react';
+import { Button } from '@/ui/components/Button/Button';
+import { Stack } from '@/ui/layout/Stack';
+import type { ChatServices } from '../chatServices';
+import type { Deletion } from './deleteSession';
+import { History } from './History';
+import { StatsCard } from './StatsCard';
+import { startNewSession } from './startNewSession';
+import type { ChatSessions } from './useChatSessions';
+
+export interface ChatSidebarProps {
+  readonly services: ChatServices;
+  readonly chats: ChatSessions;
+  readonly onDeleted: (deletion: Deletion) => void;
+  /** A chat was chosen: the sheet that holds the sidebar can close. */
+  readonly onDone?: () => void;
+}
+
+export function ChatSidebar({ services, chats, onDeleted, onDone }: ChatSidebarProps) {
+  const open = (id: string) => {
+    chats.select(id);
+    onDone?.();
+  };
+  return (
+    <Stack gap="x4">
+      <Button
+        block
+        icon={<Plus size={18} aria-hidden />}
+        onClick={() => void startNewSession(services).then(open)}
+      >
+        New Chat
+      </Button>
+      <StatsCard database={services.database} />
+      <History services={services} chats={chats} onOpen={open} onDeleted={onDeleted} />
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trash2 } from 'lucide-react';
+import { memo, useId } from 'react';
+import type { ChatSession } from '@/domain/chat/chatSession';
+import { IconButton } from '@/ui/components/IconButton/IconButton';
+import { dayOf } from '@/ui/dayAndTime';
+import { ITEM } from '@/ui/focusItem';
+import { joinClassNames } from '@/ui/joinClassNames';
+import { useToday } from '@/ui/usePresent';
+import { messageCountText } from '../messageCountText';
+import * as styles from './History.css';
+
+export interface HistoryEntryProps {
+  readonly session: ChatSession;
+  readonly isActive: boolean;
+  readonly onOpen: (id: string) => void;
+  readonly onDelete: (id: string) => void;
+}
+
+/** Does not render when another chat is opened. */
+export const HistoryEntry = memo(function HistoryEntry(props: HistoryEntryProps) {
+  const { session, isActive, onOpen, onDelete } = props;
+  const titleId = useId();
+  const day = dayOf(session.lastMessageAt ?? session.timestamp, useToday());
+  return (
+    <li
+      {...{ [ITEM]: session.id }}
+      className={joinClassNames(styles.entry, isActive ? styles.state.active : styles.state.other)}
+    >
+      <button
+        type="button"
+        className={styles.open}
+        aria-current={isActive ? 'true' : undefined}
+        onClick={() => onOpen(session.id)}
+      >
+        <span id={titleId} className={styles.title}>
+          {session.title}
+        </span>
+        <span className={styles.details}>
+          {`${day} · ${messageCountText(session.messageCount)}`}
+        </span>
+      </button>
+      <IconButton
+        label="Delete chat"
+        aria-describedby={titleId}
+        icon={<Trash2 size={18} aria-hidden />}
+        onClick={() => onDelete(session.id)}
+      />
+    </li>
+  );
+});

@@ -1,0 +1,36 @@
+import { whileDeleting } from '@/data/drafts/openKeepers';
+import { getActiveSessionId, setActiveSessionId } from '@/data/repositories/activeSessionId';
+import { listChatSessions } from '@/data/repositories/chatSessions';
+import { chatStores, type DeletedChats, takeChats } from '@/data/repositories/deletedChats';
+import type { ChatServices } from '../chatServices';
+import { startNewSession } from './startNewSession';
+
+/** What a deletion leaves: the session that is active now, and what is needed to undo it. */
+export interface Deletion {
+  readonly active: string;
+  readonly deleted: DeletedChats;
+}
+
+/**
+ * Deletes a session with its messages, its draft and what of it still waits for the backend.
+ * Deleting the active one switches to the first that remains; after the last, a new one is created
+ * (rule R18).
+ */
+export async function deleteSession(
+  services: Pick<ChatServices, 'database' | 'clock'>,
+  id: string,
+): Promise<Deletion> {
+  const { database } = services;
+  const remove = async () => {
+    const deleted = await takeChats(database, [id]);
+    const stored = await getActiveSessionId(database);
+    const remaining = await listChatSessions(database);
+    const next = remaining.find((session) => session.id === stored) ?? remaining[0];
+    if (next === undefined) return { active: await startNewSession(services), deleted };
+    await setActiveSessionId(database, next.id);
+    return { active: next.id, deleted };
+  };
+  return whileDeleting(database, [id], () =>
+    database.transaction('rw', chatStores(database), remove),
+  );
+}

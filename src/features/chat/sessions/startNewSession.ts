@@ -1,0 +1,15 @@
+import { setActiveSessionId } from '@/data/repositories/activeSessionId';
+import { createChatSession } from '@/data/repositories/chatSessions';
+import type { ChatServices } from '../chatServices';
+
+/** Creates an empty session and makes it the active one. */
+export async function startNewSession(
+  services: Pick<ChatServices, 'database' | 'clock'>,
+): Promise<string> {
+  const { database, clock } = services;
+  return database.transaction('rw', database.chatSessions, database.keyValue, async () => {
+    const session = await createChatSession(database, clock);
+    await setActiveSessionId(database, session.id);
+    return session.id;
+  });
+}

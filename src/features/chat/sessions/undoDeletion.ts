@@ -1,0 +1,27 @@
+import { setActiveSessionId } from '@/data/repositories/activeSessionId';
+import { getChatSession } from '@/data/repositories/chatSessions';
+import { chatStores, putBackChats, takeChats } from '@/data/repositories/deletedChats';
+import { hasDrafts } from '@/data/repositories/drafts';
+import { byLastUse } from '@/domain/chat/chatSession';
+import type { ChatServices } from '../chatServices';
+import type { Deletion } from './deleteSession';
+
+/**
+ * Puts back what a deletion took, as it was. The session made in its place goes again if nothing
+ * was said in it. Returns the id of the session that is active then.
+ */
+export async function undoDeletion(
+  { database }: Pick<ChatServices, 'database'>,
+  { active, deleted }: Deletion,
+): Promise<string> {
+  return database.transaction('rw', chatStores(database), async () => {
+    const standIn = await getChatSession(database, active);
+    const hasDraft = await hasDrafts(database, active);
+    if (standIn?.messageCount === 0 && !hasDraft) await takeChats(database, [active]);
+    await putBackChats(database, deleted);
+    const [usedLast] = [...deleted.sessions].sort(byLastUse);
+    const next = usedLast?.id ?? active;
+    await setActiveSessionId(database, next);
+    return next;
+  });
+}

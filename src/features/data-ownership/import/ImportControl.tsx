@@ -1,0 +1,64 @@
+import { Upload } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { StorageSummary } from '@/data/backup/storageSummary';
+import { Button } from '@/ui/components/Button/Button';
+import { DataControl } from '../DataControl';
+import type { DataServices } from '../dataServices';
+import { BackupImport } from './BackupImport';
+import { type ImportState, useImport } from './useImport';
+import { useOpenedBackup } from './useOpenedBackup';
+
+export interface ImportControlProps {
+  readonly services: Pick<DataServices, 'database' | 'openedBackup'>;
+  readonly stored: StorageSummary | null;
+  readonly onImported: () => void;
+}
+
+function sentence(state: ImportState): string | null {
+  if (state.step === 'reading') return 'Reading the backup…';
+  if (state.step === 'refused') return `${state.reason} Nothing was changed.`;
+  return state.step === 'done' ? 'Your data are those of the backup now.' : null;
+}
+
+export function ImportControl({ services, stored, onImported }: ImportControlProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const steps = useImport(services.database, onImported);
+  const { state } = steps;
+  useOpenedBackup(services.openedBackup, steps.read);
+  const isDone = state.step === 'done';
+  useEffect(() => {
+    // Taal has reloaded after an import: the focus returns to where the result is shown.
+    if (isDone) button.current?.focus();
+  }, [isDone]);
+  return (
+    <>
+      <DataControl
+        title="Bring it back"
+        description="Put a Taal backup in the place of what is here. You see what it holds first."
+        said={sentence(state)}
+        failed={state.step === 'refused'}
+      >
+        {(control) => (
+          <Button
+            {...control}
+            ref={button}
+            tone="quiet"
+            icon={<Upload size={18} aria-hidden />}
+            onClick={() => input.current?.click()}
+          >
+            Import
+          </Button>
+        )}
+      </DataControl>
+      <BackupImport
+        label="Backup to import"
+        input={input}
+        steps={steps}
+        stored={stored}
+        // Safari does not focus what is clicked; the dialog gives the focus back to this.
+        onChosen={() => button.current?.focus()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { type BackupSummary, STORED_KINDS, type StoredKind } from '@/data/backup/backup';
+import type { StorageSummary } from '@/data/backup/storageSummary';
+import { Button } from '@/ui/components/Button/Button';
+import { Dialog } from '@/ui/components/Dialog/Dialog';
+import { Text } from '@/ui/components/Text/Text';
+import { countText } from '@/ui/countText';
+import { localFormat } from '@/ui/dayAndTime';
+import { Stack } from '@/ui/layout/Stack';
+import { STORED_WORDS } from '../storage/storedWords';
+import * as styles from './ImportDialog.css';
+
+export interface ImportDialogProps {
+  readonly summary: BackupSummary;
+  /** What is here now; null while it is counted. */
+  readonly stored: StorageSummary | null;
+  readonly writing: boolean;
+  readonly failure: string | null;
+  readonly onReplace: () => void;
+  readonly onCancel: () => void;
+}
+
+const date = localFormat({ dateStyle: 'long', timeStyle: 'short' });
+
+function introduction({ exportedAt, profileName }: BackupSummary): string {
+  const of = profileName === '' ? 'A backup' : `The backup of ${profileName}`;
+  return exportedAt === null ? `${of}.` : `${of} of ${date(exportedAt)}.`;
+}
+
+export default function ImportDialog(props: ImportDialogProps) {
+  const { summary, stored, writing, failure, onReplace, onCancel } = props;
+  const now = (kind: StoredKind) => stored?.parts.find((part) => part.kind === kind)?.count ?? 0;
+  // What is neither here nor there only makes the table long; the first row always says something.
+  const kinds = STORED_KINDS.filter(
+    (kind, index) => index === 0 || now(kind) > 0 || summary.counts[kind] > 0,
+  );
+  return (
+    <Dialog
+      open
+      title="Replace your data?"
+      description={introduction(summary)}
+      onOpenChange={(open) => {
+        if (!open && !writing) onCancel();
+      }}
+      footer={
+        <>
+          {/* Not `disabled`: a button that is switched off under the finger loses the focus. */}
+          <Button tone="quiet" aria-disabled={writing} onClick={() => !writing && onCancel()}>
+            Cancel
+          </Button>
+          <Button tone="danger" aria-disabled={writing} onClick={onReplace}>
+            Replace my data
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="x4">
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col" className={styles.column}>
+                Here now
+              </th>
+              <th scope="col" className={styles.column}>
+                Backup
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {kinds.map((kind) => (
+              <tr key={kind}>
+                <th scope="row" className={styles.kind}>
+                  {STORED_WORDS[kind]}
+                </th>
+                <td className={styles.number}>{countText(now(kind))}</td>
+                <td className={styles.number}>{countText(summary.counts[kind])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <Text size="note">
+          Profile, settings and everything above are replaced. What is here now cannot be brought
+          back, unless you export it first.
+        </Text>
+        <div role="status" aria-live="polite">
+          {writing && <Text size="note">Replacing your data…</Text>}
+          {failure !== null && (
+            <Text size="note" tone="danger" weight="semibold">
+              {failure}
+            </Text>
+          )}
+        </div>
+      </Stack>
+    </Dialog>
+  );
+}

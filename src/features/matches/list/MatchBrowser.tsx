@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { putMatchFilters } from '@/data/repositories/matchFilters';
+import type { Match, MatchFilters } from '@/domain/matches/match';
+import { ToastRegion } from '@/ui/components/Toast/ToastRegion';
+import { loadable } from '@/ui/loadable';
+import { useHide } from '../hiding/useHide';
+import type { MatchesServices } from '../matchesServices';
+import { InsightsBox } from '../ranking/InsightsBox';
+import { useRanking } from '../ranking/useRanking';
+import { filtersOf, type MatchSearch, searchOf } from '../search/matchSearch';
+import { NoMatches } from '../search/NoMatches';
+import { SearchAndFilters } from '../search/SearchAndFilters';
+import { useMatchText } from '../search/useMatchText';
+import { useVisibleMatches } from '../search/useVisibleMatches';
+import type { LoadedMatches } from '../useMatches';
+import { useMatchToOpen } from '../useMatchToOpen';
+import { MatchGrid } from './MatchGrid';
+import { useLeadingFace } from './useLeadingFace';
+
+// Each needs Radix, and only after a tap.
+const MatchChatDialog = loadable(() => import('../conversations/MatchChatDialog'));
+const WhyDialog = loadable(() => import('../ranking/WhyDialog'));
+const HideSheet = loadable(() => import('../hiding/HideSheet'));
+
+export interface MatchBrowserProps {
+  readonly services: MatchesServices;
+  readonly search: MatchSearch;
+  readonly onSearch: (search: MatchSearch) => void;
+  readonly loaded: LoadedMatches;
+}
+
+type Opened = { readonly what: 'chat' | 'why' | 'hide'; readonly match: Match } | null;
+
+export function MatchBrowser(props: MatchBrowserProps) {
+  const { services, search, onSearch, loaded } = props;
+  const { conversations } = services;
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  useMatchToOpen(services.matchToOpen, loaded.matches, (match) =>
+    setOpened({ what: 'chat', match }),
+  );
+  const filters = filtersOf(search);
+  const [text, setText] = useMatchText(search.q ?? '', (q) => onSearch(searchOf(filters, q)));
+  const ranking = useRanking(services, loaded);
+  const visible = useVisibleMatches(ranking.matches, filters, text);
+  const hide = useHide(services);
+  // An address that says nothing has the filters of the last visit put in: there are none.
+  const isOwnList = Object.keys(search).length === 0 && text === '';
+  useLeadingFace(services.database, isOwnList ? visible.matches[0] : undefined);
+
+  function changeFilters(next: MatchFilters): void {
+    void putMatchFilters(services.database, next).then(() => onSearch(searchOf(next, text)));
+  }
+  function reset(next: MatchFilters): void {
+    setText('');
+    void putMatchFilters(services.database, next).then(() => onSearch(searchOf(next, '')));
+  }
+
+  return (
+    <>
+      <SearchAndFilters
+        text={text}
+        onText={setText}
+        filters={filters}
+        onFilters={changeFilters}
+        count={visible.matches.length}
+        total={ranking.matches.length}
+      />
+      <InsightsBox services={services} loaded={loaded} inView={visible.matches} />
+      {visible.matches.length === 0 ? (
+        <NoMatches excluding={visible.excluding} onReset={reset} />
+      ) : (
+        <MatchGrid
+          matches={visible.matches}
+          likes={loaded.likes}
+          services={services}
+          onOpen={(what, match) => setOpened({ what, match })}
+        />
+      )}
+      {opened?.what === 'chat' && (
+        <MatchChatDialog
+          services={services}
+          match={opened.match}
+          conversations={conversations}
+          readReceipts={loaded.profile.privacy.readReceipts}
+          onClose={close}
+        />
+      )}
+      {opened?.what === 'why' && (
+        <WhyDialog
+          services={services}
+          profile={loaded.profile}
+          match={opened.match}
+          reason={ranking.reasonFor(opened.match)}
+          onClose={close}
+        />
+      )}
+      {opened?.what === 'hide' && (
+        <HideSheet match={opened.match} onHide={hide.hide} onClose={close} />
+      )}
+      <ToastRegion toasts={hide.toasts} onDismiss={hide.dismiss} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { toggleLike } from '@/data/repositories/likes';
+import type { Match } from '@/domain/matches/match';
+import { ITEM } from '@/ui/focusItem';
+import { useAfterPaint } from '@/ui/useAfterPaint';
+import { useNow } from '@/ui/usePresent';
+import type { MatchesServices } from '../matchesServices';
+import { MatchCard } from './MatchCard';
+import * as styles from './MatchGrid.css';
+
+/** A screenful. All of them at once would keep a slow phone from drawing for a tenth of a second. */
+const FIRST_SHOWN = 3;
+
+export interface MatchGridProps {
+  readonly matches: readonly Match[];
+  readonly likes: ReadonlySet<string>;
+  readonly services: MatchesServices;
+  readonly onOpen: (what: 'chat' | 'why' | 'hide', match: Match) => void;
+}
+
+export function MatchGrid({ matches, likes, services, onOpen }: MatchGridProps) {
+  const { database, clock } = services;
+  const now = useNow(clock);
+  const isPainted = useAfterPaint(true, false);
+  const shown = isPainted ? matches : matches.slice(0, FIRST_SHOWN);
+  return (
+    <ul aria-label="Matches" className={styles.grid}>
+      {shown.map((match) => (
+        <li key={match.id} {...{ [ITEM]: match.id }} className={styles.item}>
+          <MatchCard
+            match={match}
+            now={now}
+            liked={likes.has(match.id)}
+            conversations={services.conversations}
+            onLike={() => void toggleLike(database, match.id, clock())}
+            onOpen={(what) => onOpen(what, match)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

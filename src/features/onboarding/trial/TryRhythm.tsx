@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import type { Sentiment } from '@/domain/analysis/sentiment';
+import { Badge, type BadgeProps } from '@/ui/components/Badge/Badge';
+import { BeatBars } from '@/ui/components/BeatBars/BeatBars';
+import { Card } from '@/ui/components/Card/Card';
+import { Input } from '@/ui/components/Input/Input';
+import type { OnboardingServices } from '../onboardingServices';
+import { RHYTHM_FIELD } from '../steps/steps';
+import * as styles from './TryRhythm.css';
+import { useTypingTrial } from './useTypingTrial';
+
+const BEATS_SHOWN = 36;
+
+const moodTone: Record<Sentiment, NonNullable<BadgeProps['tone']>> = {
+  excited: 'brand',
+  positive: 'peacock',
+  negative: 'neutral',
+  curious: 'marigold',
+  neutral: 'neutral',
+};
+
+/** The latest beats, and a dot for each that is still to come. */
+const line = (beats: readonly number[]) =>
+  Array.from({ length: BEATS_SHOWN }, (_, index) => beats.slice(-BEATS_SHOWN)[index] ?? 0);
+
+export function TryRhythm({ services }: { readonly services: OnboardingServices }) {
+  const id = useId();
+  const { text, beats, speed, mood, onInput } = useTypingTrial(services);
+  return (
+    <Card padding="snug">
+      <div className={styles.trial}>
+        <div className={styles.head}>
+          <label htmlFor={id} className={styles.label}>
+            {RHYTHM_FIELD.label}
+          </label>
+          <span id={`${id}measure`} className={styles.measure}>
+            {speed > 0 && <Badge tone="marigold">{`${speed} WPM`}</Badge>}
+            {mood !== null && <Badge tone={moodTone[mood]}>{mood}</Badge>}
+          </span>
+        </div>
+        <BeatBars size="strip" fill values={line(beats)} />
+        <Input
+          id={id}
+          aria-describedby={`${id}measure`}
+          placeholder={RHYTHM_FIELD.placeholder}
+          autoComplete="off"
+          enterKeyHint="done"
+          value={text}
+          onChange={onInput}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { PrivacySettings, UserProfile } from '@/domain/profile/ownProfile';
+import { Card } from '@/ui/components/Card/Card';
+import { Heading } from '@/ui/components/Heading/Heading';
+import { Switch } from '@/ui/components/Switch/Switch';
+import { Text } from '@/ui/components/Text/Text';
+import { Stack } from '@/ui/layout/Stack';
+import type { ProfileServices } from '../profileServices';
+import { changeSettings } from './changeSettings';
+import { HiddenPeople } from './HiddenPeople';
+
+const switches: readonly { key: keyof PrivacySettings; label: string; description: string }[] = [
+  { key: 'showAge', label: 'Show age', description: 'Your age stands beside your name.' },
+  { key: 'showDistance', label: 'Show distance', description: 'Others see how far away you are.' },
+  { key: 'showOnline', label: 'Show online', description: 'Others see when you are here.' },
+  {
+    key: 'readReceipts',
+    label: 'Read receipts',
+    description: 'Marks in match chats tell what was read.',
+  },
+  {
+    key: 'incognito',
+    label: 'Incognito',
+    description:
+      'Nothing leaves this device: no message is sent for analysis, and what waits goes on waiting.',
+  },
+];
+
+export interface PrivacyTabProps {
+  readonly services: ProfileServices;
+  readonly stored: UserProfile;
+  readonly yourData: ReactNode;
+}
+
+export function PrivacyTab({ services, stored, yourData }: PrivacyTabProps) {
+  const set = (key: keyof PrivacySettings, on: boolean) =>
+    changeSettings(services.database, { privacy: { [key]: on } });
+  return (
+    <Stack gap="x5">
+      <Card as="section">
+        <Stack gap="x3">
+          <Heading level={2} size="title">
+            Who sees what
+          </Heading>
+          <Text size="note" tone="soft">
+            The matches in Taal are made up: the first three switches change the preview of your
+            profile.
+          </Text>
+          {switches.map(({ key, label, description }) => (
+            <Switch
+              key={key}
+              label={label}
+              description={description}
+              checked={stored.privacy[key]}
+              onCheckedChange={(on) => void set(key, on)}
+            />
+          ))}
+        </Stack>
+      </Card>
+      <HiddenPeople services={services} />
+      {yourData}
+    </Stack>
+  );
+}

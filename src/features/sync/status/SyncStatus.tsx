@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { TaalDatabase } from '@/data/database';
+import type { Scheduler } from '@/data/outbox/scheduler';
+import { Status } from '@/ui/components/Status/Status';
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
+import { loadable } from '@/ui/loadable';
+import * as styles from './SyncStatus.css';
+import { syncSummary } from './syncSummary';
+import { useLastingNews } from './useLastingNews';
+import { useSyncState } from './useSyncState';
+
+// Opened rarely; the pill alone must be there at once.
+const loadPanel = () => import('../panel/SyncPanel');
+const SyncPanel = loadable(loadPanel);
+// Who reaches for the pill will most likely open it; if it fails now, the opening tells.
+const prepare = () => void loadPanel().catch(() => undefined);
+
+export interface SyncStatusProps {
+  readonly database: TaalDatabase;
+  readonly scheduler: Scheduler;
+}
+
+/** The quiet line in the shell that tells what waits for the backend. */
+export function SyncStatus({ database, scheduler }: SyncStatusProps) {
+  const [open, setOpen] = useState(false);
+  const state = useSyncState(database, scheduler);
+  const { tone, short } = syncSummary(state);
+  const news = useLastingNews(short.replace(/^\d+ /, ''));
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.trigger}
+        aria-label={`Sync status: ${short}`}
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setOpen(true)}
+      >
+        <Status tone={tone}>{short}</Status>
+      </button>
+      <VisuallyHidden role="status">{news && `Sync status: ${news}`}</VisuallyHidden>
+      {open && (
+        <SyncPanel
+          state={state}
+          database={database}
+          scheduler={scheduler}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
