@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { chat } from '../browser/chat.ts';
+import { chat } from '../browser/screens/chat.ts';
 import { median } from './figures.ts';
 import { seedMessages } from './seed.ts';
 import { seedAnalyses } from './seedAnalyses.ts';

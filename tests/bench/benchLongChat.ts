@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import { chat, chatIsRead } from '../browser/chat.ts';
+import { chat, chatIsRead } from '../browser/screens/chat.ts';
 import { type Figure, median, percentile, rounded } from './figures.ts';
 import { fromClickToText, fromKeysToPaint, scrollToStart } from './inPage.ts';
 import { seedMessages } from './seed.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { HttpBackend } from '../backend/overHttp.ts';
-import { chat } from '../browser/chat.ts';
+import { chat } from '../browser/screens/chat.ts';
 import { replay, seedOutbox } from './outbox.ts';
 
 const ENTRIES = 1000;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chat } from '../browser/chat.ts';
+import { chat } from '../browser/screens/chat.ts';
 
 /** Milliseconds from pressing Enter to the frame that shows the stored message. */
 export async function measureSend(page: Page, text: string): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { putRows } from '../browser/storage.ts';
+import { putRows } from '../browser/fixtures/storage.ts';
 
 const SESSION = 'session_bench';
 

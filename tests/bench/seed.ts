@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { chatIsRead } from '../browser/chat.ts';
-import { putRows, readStore } from '../browser/storage.ts';
+import { putRows, readStore } from '../browser/fixtures/storage.ts';
+import { chatIsRead } from '../browser/screens/chat.ts';
 
 /** Fills the open session with `count` messages, as the app itself would have stored them. */
 export async function seedMessages(page: Page, count: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { putRows } from '../browser/storage.ts';
+import { putRows } from '../browser/fixtures/storage.ts';
 
 /** Adds `count` short chats to the history, all older than those that are there. */
 export function seedSessions(page: Page, count: number): Promise<void> {

@@ -6,7 +6,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { overHttp } from '../backend/overHttp.ts';
 import { startServer } from '../backend/server.ts';
 import { killBrowserOn } from '../browser/engines/processes.ts';
-import { readStore } from '../browser/storage.ts';
+import { readStore } from '../browser/fixtures/storage.ts';
 import { openChat, sendInNewChat } from '../browser/storm/tabs.ts';
 import { CHROMIUM_ARGUMENTS, requireChromium } from '../support/chromium.ts';
 import { makeDisk, mountDisk, whyNoLoopDisk } from './loopDisk.ts';

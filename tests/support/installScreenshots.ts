@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { sendMessage } from '../browser/chat.ts';
-import { states } from '../browser/states.ts';
+import { sendMessage } from '../browser/screens/chat.ts';
+import { states } from '../browser/screens/states.ts';
 import { withBuiltApp } from './withBuiltApp.ts';
 
 const FOLDER = 'public/screenshots';

@@ -1,5 +1,5 @@
 import { mkdir, rm } from 'node:fs/promises';
-import { onPhones, states } from '../browser/states.ts';
+import { onPhones, states } from '../browser/screens/states.ts';
 import { withBuiltApp } from './withBuiltApp.ts';
 
 /** Not in the repository: pictures differ from machine to machine, and with each made-up person. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { expect } from '../app.ts';
+import { expect } from '../fixtures/app.ts';
 import { firefoxEngine } from './firefox.ts';
 import { test } from './profile.ts';
 import type { Visitor } from './visitor.ts';

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect } from '../app.ts';
+import { expect } from '../fixtures/app.ts';
 import { chromiumEngine } from './chromium.ts';
 import { firefoxWith } from './firefox.ts';
 import { handOf } from './hand.ts';

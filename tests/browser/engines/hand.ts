@@ -1,4 +1,4 @@
-import { expect } from '../app.ts';
+import { expect } from '../fixtures/app.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Runs in the page of any engine: what is in sight and has a name, in the open dialog if any. */

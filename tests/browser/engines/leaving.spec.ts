@@ -1,4 +1,4 @@
-import { type App, expect } from '../app.ts';
+import { type App, expect } from '../fixtures/app.ts';
 import { firefoxEngine } from './firefox.ts';
 import { chatIsRead, conversation, heading, rows, sendAndWait } from './looks.ts';
 import { test } from './profile.ts';

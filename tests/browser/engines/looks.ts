@@ -1,4 +1,4 @@
-import { expect } from '../app.ts';
+import { expect } from '../fixtures/app.ts';
 import type { Tab } from './visitor.ts';
 
 /** Opens Taal and waits until the worker has everything and is in control. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from '../app.ts';
+import { test as base } from '../fixtures/app.ts';
 
 /** Tests of engines that each get a folder for the browser's data, which outlives its process. */
 export const test = base.extend<{ profile: string }>({

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { chat } from '../chat.ts';
+import { chat } from '../screens/chat.ts';
 import { killBrowserOn } from './processes.ts';
 import type { Tab, Visitor } from './visitor.ts';
 

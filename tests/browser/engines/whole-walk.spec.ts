@@ -1,5 +1,5 @@
 import { startMute } from '../../support/muteServer.ts';
-import { expect } from '../app.ts';
+import { expect } from '../fixtures/app.ts';
 import { chromiumEngine } from './chromium.ts';
 import { firefoxEngine } from './firefox.ts';
 import { installed, syncStatus } from './looks.ts';

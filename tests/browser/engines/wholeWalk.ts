@@ -1,4 +1,4 @@
-import { expect } from '../app.ts';
+import { expect } from '../fixtures/app.ts';
 import { handOf } from './hand.ts';
 import { rows, sendAndWait } from './looks.ts';
 import type { Visitor } from './visitor.ts';

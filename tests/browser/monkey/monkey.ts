@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { Random } from '../../../src/domain/random.ts';
-import type { App } from '../app.ts';
-import { chat } from '../chat.ts';
+import type { App } from '../fixtures/app.ts';
+import { chat } from '../screens/chat.ts';
 
 /** What a monkey must not press: deleting is no loss, and Taal's own address is where it stays. */
 const FORBIDDEN = /delete|clear all|erase|import|restore|replace/i;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Random } from '../../../src/domain/random.ts';
-import type { App, Device } from '../app.ts';
+import type { App, Device } from '../fixtures/app.ts';
 import { killPages, openTwoTabs, sendInNewChat } from './tabs.ts';
 
 /** In how many rounds something dies: more often where there are few, or it might not come to it. */

@@ -1,5 +1,5 @@
 import { type BrowserContext, type CDPSession, expect, type Page } from '@playwright/test';
-import { chat } from '../chat.ts';
+import { chat } from '../screens/chat.ts';
 
 /** Long even on a busy machine; what takes longer hangs. */
 const PATIENCE = { timeout: 60_000 };

@@ -1,0 +1,100 @@
+import { expect, test } from '../fixtures/app.ts';
+import { violations } from '../probes/axe.ts';
+import { onPhones, states } from '../screens/states.ts';
+
+const NARROW = { width: 320, height: 640 };
+const PHONE = { width: 390, height: 844 };
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [name, reach] of Object.entries({ ...states, ...onPhones })) {
+    test(`axe finds nothing: ${name}, ${colorScheme}`, async ({ app, page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize(PHONE);
+      await reach(page, app.url);
+      expect(await violations(page)).toEqual([]);
+      if (await page.getByRole('dialog').isVisible()) return;
+      await page.setViewportSize({ width: 1280, height: 800 });
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+}
+
+test('nothing scrolls sideways on a screen of 320 px', async ({ app, page }) => {
+  // One walk through every state.
+  test.setTimeout(300_000);
+  await page.setViewportSize(NARROW);
+  for (const reach of Object.values({ ...states, ...onPhones })) {
+    await reach(page, app.url);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  }
+});
+
+test('a word without an end widens no screen of 320 px', async ({ app, page }) => {
+  await page.setViewportSize(NARROW);
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  for (const name of ['landing', 'a chat with messages', 'matches', 'the profile being edited']) {
+    await states[name]?.(page, app.url);
+    const fields = page
+      .locator('textarea:visible, input:visible')
+      .and(
+        page.getByRole('textbox').or(page.getByRole('searchbox')).or(page.getByRole('combobox')),
+      );
+    expect(await fields.count()).toBeGreaterThan(0);
+    for (const field of await fields.all()) await field.fill('Chalo'.repeat(60));
+    expect({ name, overflow: await overflow() }).toEqual({ name, overflow: 0 });
+  }
+  await page.getByRole('button', { name: 'Add interest' }).click();
+  expect(await overflow()).toBe(0);
+  // What is no number is refused beside these fields.
+  await page.getByRole('textbox', { name: 'Age' }).fill('30');
+  await page.getByRole('textbox', { name: 'Height' }).fill('170');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'How others see you' })).toBeVisible();
+  expect(await overflow()).toBe(0);
+});
+
+test('reduced motion stops all motion', async ({ app, page }) => {
+  // One walk through every state.
+  test.setTimeout(300_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const reach of Object.values(states)) {
+    await reach(page, app.url);
+    const moving = await page.evaluate(
+      () =>
+        document.getAnimations().filter((animation) => {
+          const { duration } = animation.effect?.getComputedTiming() ?? {};
+          return animation.playState === 'running' && Number(duration) > 1;
+        }).length,
+    );
+    expect(moving).toBe(0);
+    await page.mouse.move(200, 200);
+    await page.mouse.move(240, 260);
+    await expect(page.locator('[data-decoration="follower"]')).toBeHidden();
+  }
+});
+
+test('the theme can be switched, is remembered, and is there before the first paint', async ({
+  app,
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(`${app.url}/dashboard`);
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).background);
+  const light = await ground();
+  await page.getByRole('button', { name: 'Theme: as the system' }).click();
+  expect(await ground()).toBe(light);
+  await page.getByRole('button', { name: 'Theme: light' }).click();
+  await expect(page.getByRole('button', { name: 'Theme: dark' })).toBeVisible();
+  const dark = await ground();
+  expect(dark).not.toBe(light);
+  // The script that the app itself runs on is held back: what is seen is the document alone.
+  await page.route('**/assets/index-*.js', () => {});
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+});

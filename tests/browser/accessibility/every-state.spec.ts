@@ -1,0 +1,55 @@
+import { expect, type Page, test } from '../fixtures/app.ts';
+import { withOffer, withoutRealOffer } from '../fixtures/installOffer.ts';
+import { bareTexts } from '../fixtures/translated.ts';
+import { forcedColourFaults } from '../probes/forcedColours.ts';
+import { layoutFaults } from '../probes/layoutFaults.ts';
+import { outOfReach } from '../probes/outOfReach.ts';
+import { type Probe, probeOf } from '../probes/probe.ts';
+import { settled } from '../probes/settled.ts';
+import { smallTargets } from '../probes/smallTargets.ts';
+import { onPhones, states } from '../screens/states.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+interface View {
+  readonly name: string;
+  readonly size: typeof PHONE;
+  readonly percent: number;
+}
+
+const views: readonly View[] = [
+  { name: 'text of 200 %', size: PHONE, percent: 200 },
+  { name: 'text of 200 % on 320 px', size: { width: 320, height: 640 }, percent: 200 },
+  { name: '1280 by 800 px at 400 %', size: { width: 320, height: 200 }, percent: 100 },
+  { name: 'as it was', size: PHONE, percent: 100 },
+];
+
+/** Each kind of fault is told, not the first alone; a list needs a moment to take another size. */
+const none = expect.configure({ soft: true });
+
+async function expectNothingLost(page: Page, probe: Probe, view: View): Promise<void> {
+  await page.setViewportSize(view.size);
+  await page.evaluate((percent) => {
+    document.documentElement.style.fontSize = `${percent}%`;
+  }, view.percent);
+  const lost = async () => [
+    ...(await layoutFaults(page, probe)),
+    ...(await outOfReach(page, probe)),
+  ];
+  await none.poll(lost, view.name).toEqual([]);
+}
+
+for (const [name, reach] of Object.entries({ ...states, ...onPhones, ...withOffer })) {
+  test(`for every finger and eye: ${name}`, async ({ app, page }) => {
+    await withoutRealOffer(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(PHONE);
+    await reach(page, app.url);
+    await settled(page);
+    none(await bareTexts(page), 'texts that a page translator would take away').toEqual([]);
+    const probe = await probeOf(page);
+    await none.poll(() => smallTargets(page, probe), 'targets of 44 px').toEqual([]);
+    for (const view of views) await expectNothingLost(page, probe, view);
+    expect(await forcedColourFaults(page, probe), 'forced colours').toEqual([]);
+  });
+}

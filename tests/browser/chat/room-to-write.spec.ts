@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '../fixtures/app.ts';
+import { offerInstall, withoutRealOffer } from '../fixtures/installOffer.ts';
+import { chat, sendMessage } from '../screens/chat.ts';
+
+const SIZES = [
+  [390, 844],
+  [390, 430],
+  [360, 370],
+  [320, 480],
+  [320, 320],
+  [844, 390],
+] as const;
+
+const suggestion = (page: Page) => page.getByText('Keep Taal one tap away', { exact: true });
+
+/** Which parts of the composer are not whole on the screen, as somebody finds it who scrolls nothing. */
+const composerCut = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    const form = document.querySelector('main form');
+    return [...(form?.querySelectorAll('textarea, button') ?? [])]
+      .map((part) => ({ part, box: part.getBoundingClientRect() }))
+      .filter(({ part, box }) => {
+        const middle = [box.left + box.width / 2, box.top + box.height / 2] as const;
+        const isWhole = box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
+        return !isWhole || document.elementFromPoint(...middle)?.closest('form') !== form || !part;
+      })
+      .map(({ part, box }) => `${part.tagName} ${box.top}–${box.bottom} of ${innerHeight}`);
+  });
+
+/** How much of the last row of the conversation is in view, in pixels. */
+const lastInView = (page: Page) =>
+  page.evaluate(() => {
+    const log = document.querySelector('[role="log"]')?.getBoundingClientRect();
+    const last = [...document.querySelectorAll('[data-row]')].at(-1)?.getBoundingClientRect();
+    const composer = document.querySelector('main form')?.parentElement?.getBoundingClientRect();
+    if (log === undefined || last === undefined || composer === undefined) return 0;
+    return Math.min(last.bottom, composer.top) - Math.max(last.top, log.top);
+  });
+
+test('the composer and the last words stay on small screens, and no notice takes their room', async ({
+  app,
+  device,
+}) => {
+  const context = await device.open({ size: { width: 390, height: 430 } });
+  const page = context.pages()[0] ?? (await context.newPage());
+  await withoutRealOffer(page);
+  await page.goto(`${app.url}/chat`);
+  await sendMessage(page, 'Hello there');
+  await offerInstall(page);
+  const { field } = chat(page);
+  await expect(field).toBeFocused();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => composerCut(page), `${width}x${height}`).toEqual([]);
+    await expect.poll(() => lastInView(page), `${width}x${height}`).toBeGreaterThan(60);
+    await expect(suggestion(page)).toBeHidden();
+  }
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Chats', exact: true }).focus();
+  await expect(suggestion(page)).toBeVisible();
+  // Back where one writes it is gone, and a press beside the field finds what it was aimed at.
+  await field.click();
+  await expect(suggestion(page)).toBeHidden();
+  await field.fill('And then?');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(chat(page).log.getByText('And then?')).toBeVisible();
+  await page.getByRole('button', { name: 'Chats', exact: true }).focus();
+  await expect(suggestion(page)).toBeVisible();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => composerCut(page), `${width}x${height}, not focused`).toEqual([]);
+  }
+});
+
+test('a notice that has to be told leaves the composer on the screen', async ({ app, device }) => {
+  const context = await device.open({ size: { width: 320, height: 320 } });
+  const page = context.pages()[0] ?? (await context.newPage());
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+  });
+  await page.goto(`${app.url}/chat`);
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expect(page.getByText('Kept until you close Taal', { exact: true })).toBeVisible();
+    await expect.poll(() => composerCut(page), `${width}x${height}`).toEqual([]);
+  }
+});
+
+test('a notice that comes back moves no dialog from under the finger', async ({ app, page }) => {
+  await page.clock.install();
+  await withoutRealOffer(page);
+  await page.goto(`${app.url}/chat`);
+  await sendMessage(page, 'Hello there');
+  await offerInstall(page);
+  await expect(chat(page).field).toBeFocused();
+  await chat(page).clearAll.click();
+  await expect(page.getByRole('button', { name: 'Delete all' })).toBeVisible();
+  await page.clock.fastForward(2000);
+  await expect(suggestion(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.clock.fastForward(2000);
+  await expect(suggestion(page)).toBeVisible();
+});

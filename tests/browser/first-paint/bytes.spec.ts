@@ -1,0 +1,89 @@
+import { fileURLToPath } from 'node:url';
+import { bytesByRoute, mostScript } from '../../support/bytes/bytesByRoute.ts';
+import {
+  chunkBytes,
+  furtherBytes,
+  precacheBytes,
+  scriptsOf,
+} from '../../support/bytes/routeBytes.ts';
+import { expect, test } from '../fixtures/app.ts';
+
+const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
+// As the harness counts that measured the peers.
+const KB = 1024;
+
+const routes = bytesByRoute(dist);
+
+const chunks: Record<string, RegExp> = {
+  '/ of a returning visitor': /assets\/landing-/,
+  '/ of a new visitor': /assets\/onboarding-/,
+  '/onboarding': /assets\/onboarding-/,
+  '/dashboard': /assets\/dashboard-/,
+  '/chat': /assets\/chat-/,
+  '/matches': /assets\/matches-/,
+  '/profile': /assets\/profile-/,
+};
+
+for (const [name, route] of Object.entries(routes)) {
+  test(`${name} keeps to its bytes`, () => {
+    // The chunk of the screen itself, by which one sees that all of its scripts are counted.
+    expect([...route.scripts].join()).toMatch(chunks[name] ?? 'none');
+    expect(route.script).toBeLessThanOrEqual(mostScript(name));
+    expect(route.style).toBeGreaterThan(KB);
+    expect(route.style).toBeLessThanOrEqual(16 * KB);
+    expect(route.document).toBeLessThanOrEqual(32 * KB);
+  });
+
+  test(`after any other route ${name} adds at most 40 KB`, () => {
+    for (const loaded of Object.values(routes)) {
+      expect(furtherBytes(dist, route, loaded)).toBeLessThanOrEqual(40 * KB);
+    }
+  });
+}
+
+/** The coach: its words, its models, its ear for danger. On demand, and bounded as a whole. */
+const COACH = /^(?:coach|_virtual_coach-models|_virtual_coach-words|detectDanger|calmText)-/;
+
+test('no chunk outgrows its share', () => {
+  for (const [file, bytes] of chunkBytes(dist)) {
+    if (COACH.test(file)) continue;
+    const share = file.startsWith('react-') ? 60 : 34;
+    expect({ file, isWithin: bytes <= share * KB }).toEqual({ file, isWithin: true });
+  }
+});
+
+test('the coach is at most 220 KB', () => {
+  const parts = [...chunkBytes(dist)].filter(([file]) => COACH.test(file));
+  expect(parts.length).toBeGreaterThanOrEqual(3);
+  const bytes = parts.reduce((sum, [, part]) => sum + part, 0);
+  expect(bytes).toBeLessThanOrEqual(220 * KB);
+});
+
+test('the precache is at most 2.4 MB', () => {
+  const bytes = precacheBytes(dist);
+  expect(bytes).toBeGreaterThan(500 * KB);
+  expect(bytes).toBeLessThanOrEqual(2_400_000);
+});
+
+test('the budget knows every script that a first visit loads', async ({ app, page }) => {
+  const loaded = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) loaded.add(pathname.slice(1));
+  });
+  await page.goto(app.url);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Step 2 of 6')).toBeVisible();
+  const known = routes['/ of a new visitor']?.scripts ?? new Set();
+  // Once the app is there: what registers the worker, suggests to install, finds the place of
+  // reading and sends, and what helps after a crash.
+  const later = scriptsOf(dist, ['after-start', 'drain', 'crash-tools']);
+  const unknown = [...loaded].filter((file) => !known.has(file) && !later.has(file));
+  expect(unknown).toEqual([]);
+});
+
+test('what helps after a crash brings no dialogs and no imports into every start', () => {
+  const files = [...scriptsOf(dist, ['crash-tools'])].join();
+  expect(files).toContain('assets/crash-tools-');
+  expect(files).not.toMatch(/assets\/(?:dialogs|your-data)-/);
+});

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visitOnce } from '../fixtures/app.ts';
+import { readStore } from '../fixtures/storage.ts';
+import { chat, sendMessage } from '../screens/chat.ts';
+import { openYourData, yourData } from '../screens/yourData.ts';
+
+test('erasing asks for the word, and leaves nothing in any place', async ({ app, page }) => {
+  await visitOnce(page, `${app.url}/chat`);
+  await sendMessage(page, 'Soon gone');
+  await page.evaluate(() => {
+    localStorage.setItem('taal-theme', 'dark');
+    sessionStorage.setItem('something', 'kept');
+  });
+  // A second tab holds the database open, as people have it.
+  const other = await page.context().newPage();
+  await other.goto(`${app.url}/chat`);
+  await expect(chat(other).log.getByText('Soon gone')).toBeVisible();
+  await page.bringToFront();
+  await openYourData(page, app.url);
+  const { erase, confirm } = yourData(page);
+  await erase.click();
+  const button = confirm.getByRole('button', { name: 'Erase everything' });
+  const field = confirm.getByRole('textbox', { name: 'Type ERASE to confirm' });
+  await expect(field).toBeFocused();
+  await expect(button).toBeDisabled();
+  await field.fill('ERAS');
+  await expect(button).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await field.fill('ERASE');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Step 1 of 6')).toBeVisible();
+  expect(await readStore(page, 'chatMessages')).toEqual([]);
+  expect(await readStore(page, 'outbox')).toEqual([]);
+  const left = await page.evaluate(() => ({
+    theme: localStorage.getItem('taal-theme'),
+    session: sessionStorage.getItem('something'),
+  }));
+  expect(left).toEqual({ theme: null, session: null });
+  await expect(other.getByText('Step 1 of 6')).toBeVisible();
+  // Taal is reinstalled, and works without a network again.
+  await visitOnce(page, `${app.url}/onboarding`);
+  await expect.poll(() => precachedFiles(page)).toBeGreaterThan(50);
+  await app.stop();
+  await page.reload();
+  await expect(page.getByText('Step 1 of 6')).toBeVisible();
+});
+
+test('a worker whose cache is gone fetches its files again', async ({ app, page }) => {
+  await visitOnce(page, `${app.url}/onboarding`);
+  const before = await precachedFiles(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  expect(await precachedFiles(page)).toBe(0);
+  await page.reload();
+  await expect.poll(() => precachedFiles(page)).toBe(before);
+  await app.stop();
+  await page.goto(`${app.url}/matches`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+function precachedFiles(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const caught = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return caught.flat().length;
+  });
+}

@@ -1,0 +1,88 @@
+import { becomesAlive, expect, type Page, test, visitOnce } from '../fixtures/app.ts';
+import { firstPage } from '../fixtures/offline.ts';
+
+/** Addresses by which people and hosts ask for a screen, and the one that it has. */
+const SPELLINGS = {
+  '/?': '/',
+  '/index.html': '/',
+  '/index.html?': '/',
+  '/onboarding.html': '/onboarding',
+  '/onboarding/?': '/onboarding',
+  '/dashboard.html?tab=tips': '/dashboard?tab=tips',
+  '/Dashboard/?tab=tips': '/dashboard?tab=tips',
+  '/chat?': '/chat',
+  '/chat?#screen-end': '/chat#screen-end',
+  '/chat.html': '/chat',
+  '/chat.html?topic=family': '/chat?topic=family',
+  '/chat/': '/chat',
+  '/Chat': '/chat',
+  '/CHAT/': '/chat',
+  '/Chat?': '/chat',
+  '/matches?': '/matches',
+  '/matches.html?q=chai': '/matches?q=chai',
+  '/profile.html': '/profile',
+} as const;
+
+const SCREENS: Record<string, { readonly title: RegExp; readonly heading: RegExp }> = {
+  '/': { title: /^Taal: find/, heading: /^Find Your/ },
+  '/onboarding': { title: /^Welcome · Taal$/, heading: /^Welcome to Taal/ },
+  '/dashboard': { title: /^Tips · Dashboard · Taal$/, heading: /^Your Dashboard/ },
+  '/chat': { title: /^AI Chat · Taal$/, heading: /^New Chat/ },
+  '/matches': { title: /^Matches · Taal$/, heading: /^Your matches/ },
+  '/profile': { title: /^Profile · Taal$/, heading: /^Your profile/ },
+};
+
+/** The landing page is for those who have been through onboarding. */
+async function becomeReturning(page: Page, home: string): Promise<void> {
+  await page.goto(`${home}/onboarding`);
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page).toHaveURL(`${home}/`);
+}
+
+/** Opens each spelling, which is to show the screen under its own address and title. */
+async function walkSpellings(page: Page, home: string): Promise<void> {
+  for (const [spelling, address] of Object.entries(SPELLINGS)) {
+    await test.step(spelling, async () => {
+      const before = await page.evaluate(() => history.length);
+      await page.goto(home + spelling);
+      await becomesAlive(page);
+      const { title, heading } = SCREENS[address.replace(/[?#].*/, '')] ?? {};
+      await expect(page).toHaveTitle(title ?? '');
+      // Not by its role: the question of the first visit soon covers the profile.
+      await expect(page.locator('h1')).toHaveText(heading ?? '');
+      await expect(page).toHaveURL(home + address);
+      expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    });
+  }
+}
+
+/** Opens addresses that lead to no screen, which keep theirs. */
+async function walkNowhere(page: Page, home: string): Promise<void> {
+  for (const address of ['/nowhere', '/chat/more', '/Chats/']) {
+    await page.goto(home + address);
+    await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
+    await expect(page).toHaveTitle('Not found · Taal');
+    await expect(page).toHaveURL(home + address);
+  }
+}
+
+test('a screen is shown by every spelling of its address, with the server alone', async ({
+  app,
+  device,
+}) => {
+  const page = await firstPage(await device.open({ worker: false }));
+  await becomeReturning(page, app.url);
+  await walkSpellings(page, app.url);
+  await walkNowhere(page, app.url);
+});
+
+test('a screen is shown by every spelling of its address, with the worker alone', async ({
+  app,
+  page,
+}) => {
+  await becomeReturning(page, app.url);
+  await visitOnce(page, app.url);
+  await app.stop();
+  await walkSpellings(page, app.url);
+  await walkNowhere(page, app.url);
+});

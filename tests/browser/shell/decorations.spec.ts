@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { becomesAlive, expect, test } from '../fixtures/app.ts';
+import { states } from '../screens/states.ts';
+
+const SCREENS = [
+  'onboarding',
+  'landing',
+  'dashboard',
+  'matches',
+  'profile',
+  'a chat with messages',
+];
+
+const follower = (page: Page) => page.locator('[data-decoration="follower"]');
+
+/**
+ * The words that stand, at any place the page can be scrolled to, over the room in which an icon
+ * floats, with nothing in between.
+ */
+const wordsOverIcons = (page: Page) =>
+  page.evaluate(() => {
+    const FLOATS_PX = 16;
+    const SCROLLED_PX = 60;
+    const isCovered = (from: Element | null): boolean => {
+      for (let at = from; at !== null && at.id !== 'root'; at = at.parentElement) {
+        const { backgroundColor, backgroundImage, clipPath } = getComputedStyle(at);
+        // Nothing is seen of what is there for those who listen.
+        if (clipPath === 'inset(50%)') return true;
+        if (backgroundImage !== 'none' || /^rgb\(/.test(backgroundColor)) return true;
+      }
+      return false;
+    };
+    const icons = [...document.querySelectorAll('[data-decoration="icons"] svg')].map((icon) =>
+      icon.getBoundingClientRect(),
+    );
+    const isOverIcon = (word: DOMRect) =>
+      icons.some(
+        (icon) =>
+          word.width > 1 &&
+          word.left < icon.right &&
+          word.right > icon.left &&
+          word.top < icon.bottom + FLOATS_PX &&
+          word.bottom > icon.top - FLOATS_PX,
+      );
+    const root = document.getElementById('root') ?? document.body;
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Range[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (!node.textContent?.trim() || !node.parentElement?.checkVisibility()) continue;
+      if (isCovered(node.parentElement)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      texts.push(range);
+    }
+    const found = new Set<string>();
+    const end = document.documentElement.scrollHeight - innerHeight;
+    for (let top = 0; top <= end; top += SCROLLED_PX) {
+      scrollTo({ top, behavior: 'instant' });
+      for (const text of texts) {
+        if ([...text.getClientRects()].some(isOverIcon)) found.add(`${top}: ${text}`);
+      }
+    }
+    return [...found];
+  });
+
+for (const width of [320, 768, 1280]) {
+  test(`no word stands over a floating icon, ${width} px wide`, async ({ app, page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    for (const name of SCREENS) {
+      await states[name]?.(page, app.url);
+      await expect(page.locator('[data-decoration="icons"] svg')).toHaveCount(4);
+      expect({ name, words: await wordsOverIcons(page) }).toEqual({ name, words: [] });
+    }
+  });
+}
+
+test('the follower trails the mouse, by its transform alone', async ({ app, page }) => {
+  await page.goto(`${app.url}/dashboard`);
+  await becomesAlive(page);
+  const opacity = () => follower(page).evaluate(({ style }) => style.opacity);
+  // It listens a moment after the screen is there.
+  const move = async () => {
+    await page.mouse.move(300, 300);
+    await page.mouse.move(320, 310);
+    return opacity();
+  };
+  await expect.poll(move).toBe('1');
+  await page.mouse.move(640, 400, { steps: 4 });
+  const middle = () =>
+    follower(page).evaluate((ring) => {
+      const { x, y, width, height } = ring.getBoundingClientRect();
+      return [Math.round(x + width / 2), Math.round(y + height / 2)];
+    });
+  await expect.poll(middle).toEqual([640, 400]);
+  await expect(follower(page)).toBeVisible();
+  await expect(follower(page)).toHaveCSS('pointer-events', 'none');
+  const written = await follower(page).evaluate(({ style }) => [...style].sort());
+  expect(written).toEqual(['opacity', 'transform']);
+});
+
+test('where a finger points there is no follower', async ({ app, page }) => {
+  const session = await page.context().newCDPSession(page);
+  const size = { width: 390, height: 844, deviceScaleFactor: 1, mobile: true };
+  await session.send('Emulation.setDeviceMetricsOverride', size);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
+  await page.goto(`${app.url}/dashboard`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => matchMedia('(pointer: fine)').matches)).toBe(false);
+  await page.mouse.move(100, 100);
+  await page.mouse.move(200, 300);
+  await expect(follower(page)).toHaveCSS('display', 'none');
+  expect(await follower(page).evaluate(({ style }) => style.transform)).toBe('');
+});
+
+test('the icons stand still while the worker fetches what it keeps', async ({ app, page }) => {
+  await page.goto(`${app.url}/dashboard`, { waitUntil: 'commit' });
+  const icons = page.locator('[data-decoration="icons"] svg');
+  const delays = () =>
+    icons.evaluateAll((all) =>
+      all.flatMap((icon) => icon.getAnimations()).map(({ effect }) => effect?.getTiming().delay),
+    );
+  await expect.poll(delays).toHaveLength(4);
+  expect((await delays()).filter((delay = 0) => delay < 5000)).toEqual([]);
+});
+
+test('the icons stand still while somebody writes', async ({ app, page }) => {
+  await page.goto(`${app.url}/chat`);
+  const states = () =>
+    page
+      .locator('[data-decoration="icons"] svg')
+      .evaluateAll((icons) =>
+        icons.flatMap((icon) => icon.getAnimations()).map((a) => a.playState),
+      );
+  const all = (state: string) => [state, state, state, state];
+  await expect.poll(states).toEqual(all('running'));
+  await page.getByRole('textbox', { name: 'Message' }).click();
+  await expect.poll(states).toEqual(all('paused'));
+  await page.keyboard.press('Tab');
+  await expect.poll(states).toEqual(all('running'));
+});
+
+for (const path of ['/', '/chat', '/dashboard', '/profile']) {
+  test(`nothing moves by itself while the app comes up, ${path}`, async ({ app, page }) => {
+    const COMES_UP_MS = 1000;
+    await page.goto(`${app.url}${path}`, { waitUntil: 'commit' });
+    const startsOf = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .map(({ effect }) => effect?.getComputedTiming())
+          .filter((timing) => timing?.iterations === Number.POSITIVE_INFINITY)
+          .map((timing) => timing?.delay ?? 0),
+      );
+    await expect.poll(async () => (await startsOf()).length).toBeGreaterThanOrEqual(4);
+    expect((await startsOf()).filter((delay) => delay < COMES_UP_MS)).toEqual([]);
+  });
+}

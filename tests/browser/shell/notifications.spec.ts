@@ -1,0 +1,286 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test, visitOnce } from '../fixtures/app.ts';
+import { readStore } from '../fixtures/storage.ts';
+import { chat, type } from '../screens/chat.ts';
+import { openProfile } from '../screens/states.ts';
+
+interface Shown {
+  readonly title: string;
+  readonly body: string;
+  readonly tag: string;
+}
+
+/**
+ * Counts in each page what it has shown and closed: Chromium loses a notification that is listed while it is
+ * being shown (a fifth of them, with one that asks without pause), so a test lists afterwards.
+ */
+async function countShown(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const done = { shown: 0, closed: 0 };
+    Object.assign(window, { done });
+    // A tab begins with an empty page, which has none.
+    if (!isSecureContext) return;
+    const { showNotification } = ServiceWorkerRegistration.prototype;
+    ServiceWorkerRegistration.prototype.showNotification = async function show(...all) {
+      await showNotification.apply(this, all);
+      done.shown += 1;
+    };
+    const { close } = Notification.prototype;
+    Notification.prototype.close = function end() {
+      close.call(this);
+      done.closed += 1;
+    };
+  });
+}
+
+/** Waits until so many notifications were shown, in all tabs. */
+async function expectShown(context: BrowserContext, count: number): Promise<void> {
+  const ofPage = (page: Page) => page.evaluate<number>(() => Object(window).done?.shown ?? 0);
+  const inAll = async () => {
+    const counts = await Promise.all(context.pages().map(ofPage));
+    return counts.reduce((sum, one) => sum + one, 0);
+  };
+  await expect.poll(inAll).toBe(count);
+}
+
+/** Waits until the page has closed a notification, and none is left. */
+async function expectClosedBy(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate<number>(() => Object(window).done.closed)).toBe(1);
+  expect(await shown(page)).toEqual([]);
+}
+
+/** What the browser shows for Taal now. */
+function shown(page: Page): Promise<Shown[]> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const all = await registration.getNotifications();
+    return all.map(({ title, body, tag }) => ({ title, body, tag }));
+  });
+}
+
+/** As a person does it: the switch asks the browser, which was told to allow it. */
+async function switchMessagesOn(page: Page, url: string): Promise<void> {
+  await countShown(page.context());
+  await page.context().grantPermissions(['notifications'], { origin: url });
+  await openProfile(page, url);
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  const messages = page.getByRole('switch', { name: 'Messages' });
+  if (!(await messages.isChecked())) await messages.click();
+  await expect(messages).toBeChecked();
+}
+
+/**
+ * The test tool keeps every page in view, also behind another tab: the page is told otherwise. Said
+ * before a message is sent, or on a slow machine the reply comes first.
+ */
+function hide(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+  });
+}
+
+/** Somebody comes back to the page. */
+function lookAt(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => 'visible',
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+async function openMatchChat(page: Page, url: string): Promise<string> {
+  await page.goto(`${url}/matches`);
+  const open = page.getByRole('button', { name: /^Chat with/ }).first();
+  const label = (await open.getAttribute('aria-label')) ?? '';
+  await open.click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+  return label.slice('Chat with '.length);
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+}
+
+/** Waits until the match has answered `count` times. */
+async function answered(page: Page, name: string, count: number): Promise<void> {
+  const written = page.getByRole('dialog').getByRole('log').getByText(`${name}:`, { exact: true });
+  // The first is the greeting.
+  await expect(written).toHaveCount(count + 1);
+}
+
+async function latestText(page: Page, name: string): Promise<string> {
+  const bubble = page
+    .getByRole('dialog')
+    .getByRole('log')
+    .getByText(new RegExp(`^${name}:\\s+\\S`))
+    .last();
+  return ((await bubble.textContent()) ?? '').replace(`${name}: `, '');
+}
+
+/** Opens the chat of a match, with notifications on; returns the match's name. */
+async function wantNotices(page: Page, url: string): Promise<string> {
+  await visitOnce(page, `${url}/onboarding`);
+  await switchMessagesOn(page, url);
+  return openMatchChat(page, url);
+}
+
+test('a match answers while Taal is hidden: one notification a conversation, the newest', async ({
+  app,
+  page,
+}) => {
+  const name = await wantNotices(page, app.url);
+  await hide(page);
+  await write(page, 'What do you do for work?');
+  await write(page, 'And for fun?');
+  await answered(page, name, 2);
+  await expectShown(page.context(), 2);
+  const body = await latestText(page, name);
+  const tag = expect.stringMatching(/^match /);
+  expect(await shown(page)).toEqual([{ title: name, body, tag }]);
+  await lookAt(page);
+  await expectClosedBy(page);
+});
+
+test('the coach answers while Taal is hidden, in two tabs: one notification', async ({
+  app,
+  page,
+}) => {
+  await visitOnce(page, `${app.url}/onboarding`);
+  await switchMessagesOn(page, app.url);
+  const other = await page.context().newPage();
+  await other.goto(`${app.url}/chat`);
+  await expect(chat(other).field).toBeVisible();
+  await page.bringToFront();
+  await page.goto(`${app.url}/chat`);
+  // Either may be the one that delivers the reply.
+  for (const tab of [page, other]) await hide(tab);
+  await type(page, 'How do I say hello?');
+  await chat(page).send.click();
+  await expect(chat(page).log.getByText('Taal:', { exact: true })).toHaveCount(1);
+  await expectShown(page.context(), 1);
+  expect(await shown(page)).toMatchObject([{ tag: expect.stringMatching(/^chat /) }]);
+  // Read in a third tab, after a look at what is no chat.
+  const third = await page.context().newPage();
+  await third.goto(`${app.url}/dashboard`);
+  expect(await shown(third)).toHaveLength(1);
+  await third.getByRole('link', { name: 'AI Chat' }).click();
+  await expect(chat(third).log.getByText('How do I say hello?')).toBeVisible();
+  await expectClosedBy(third);
+});
+
+test('none while Taal is in view', async ({ app, page }) => {
+  const name = await wantNotices(page, app.url);
+  await write(page, 'And for fun?');
+  await answered(page, name, 1);
+  expect(await shown(page)).toEqual([]);
+});
+
+async function withoutPermission(context: BrowserContext, page: Page, url: string) {
+  await switchMessagesOn(page, url);
+  await context.clearPermissions();
+}
+
+async function switchedOff(_: BrowserContext, page: Page, url: string) {
+  await switchMessagesOn(page, url);
+  const messages = page.getByRole('switch', { name: 'Messages' });
+  await messages.click();
+  await expect(messages).not.toBeChecked();
+}
+
+for (const [why, prepare] of [
+  ['the permission was taken back', withoutPermission],
+  ['the switch is off', switchedOff],
+] as const) {
+  test(`none where ${why}`, async ({ app, page }) => {
+    await visitOnce(page, `${app.url}/onboarding`);
+    await prepare(page.context(), page, app.url);
+    const name = await openMatchChat(page, app.url);
+    await hide(page);
+    await write(page, 'And for fun?');
+    await answered(page, name, 1);
+    expect(await shown(page)).toEqual([]);
+  });
+}
+
+/** The browser lets no test tap a notification: its worker is told of one instead. */
+async function tapNotification(page: Page): Promise<void> {
+  const [worker] = page.context().serviceWorkers();
+  if (worker === undefined) throw new Error('There is no worker');
+  await worker.evaluate(async () => {
+    const scope = Object(globalThis);
+    const [notification] = await scope.registration.getNotifications();
+    scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
+  });
+}
+
+test('a tap on a notification leads to its conversation, in the window that is open', async ({
+  app,
+  page,
+}) => {
+  const name = await wantNotices(page, app.url);
+  await hide(page);
+  await write(page, 'What do you do for work?');
+  await answered(page, name, 1);
+  await expectShown(page.context(), 1);
+  expect(await shown(page)).toHaveLength(1);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Dashboard' })).toBeVisible();
+  await tapNotification(page);
+  await expect(page.getByRole('dialog', { name: `Chat with ${name}` })).toBeVisible();
+  await expect(page.getByRole('log').getByText(`${name}:`, { exact: true })).toHaveCount(2);
+});
+
+test('the address of a notification opens its chat, not the one that was open last', async ({
+  app,
+  page,
+}) => {
+  await page.goto(`${app.url}/chat`);
+  await type(page, 'The first chat');
+  await chat(page).send.click();
+  await expect(chat(page).log.getByText('The first chat')).toBeVisible();
+  const [first] = await readStore(page, 'chatSessions');
+  await expect(chat(page).typing).toBeHidden();
+  await chat(page).newChat.click();
+  await expect(chat(page).log.getByText('The first chat')).toBeHidden();
+  await page.goto(`${app.url}/chat?session=${String(first?.id)}`);
+  await expect(chat(page).log.getByText('The first chat')).toBeVisible();
+  await expect(page).toHaveURL(`${app.url}/chat`);
+  await page.goto(`${app.url}/chat?session=gone`);
+  await expect(chat(page).field).toBeVisible();
+  await expect(page).toHaveURL(`${app.url}/chat`);
+});
+
+test('replies that come while Taal is hidden are counted on its icon, until it is looked at', async ({
+  app,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const icon = { count: -1 };
+    Object.assign(window, { icon });
+    const { setAppBadge, clearAppBadge } = Navigator.prototype;
+    Navigator.prototype.setAppBadge = function write(count = 0) {
+      icon.count = count;
+      return setAppBadge.call(this, count);
+    };
+    Navigator.prototype.clearAppBadge = function wipe() {
+      icon.count = 0;
+      return clearAppBadge.call(this);
+    };
+  });
+  const written = () => page.evaluate<number>(() => Object(window).icon.count);
+  await page.goto(`${app.url}/chat`);
+  for (const count of [1, 2]) {
+    await type(page, 'How do I say hello?');
+    await hide(page);
+    // The icon counts a reply a moment before the next message may go.
+    await expect(chat(page).send).toBeEnabled();
+    await page.keyboard.press('Enter');
+    await expect.poll(written).toBe(count);
+  }
+  await lookAt(page);
+  await expect.poll(written).toBe(0);
+});

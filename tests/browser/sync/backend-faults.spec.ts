@@ -1,0 +1,56 @@
+import type { Fault } from '../../backend/faults.ts';
+import { expect, test } from '../fixtures/app.ts';
+import { readStore } from '../fixtures/storage.ts';
+import { sendMessage } from '../screens/chat.ts';
+
+const html = { contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' };
+
+const retried: Record<string, Fault> = {
+  'a page instead of an answer': { kind: 'body', ...html },
+  'broken JSON': { kind: 'body', contentType: 'application/json', body: '{"typing' },
+  'wrong types': { kind: 'body', contentType: 'application/json', body: '{"timestamp":"x"}' },
+  'status 500': { kind: 'status', status: 500 },
+  'a connection dropped after the effect': { kind: 'drop-after' },
+};
+
+for (const [name, fault] of Object.entries(retried)) {
+  test(`${name}: the local result stays, the entry waits and is sent again`, async ({
+    app,
+    page,
+  }) => {
+    app.backend.plan = ({ path }) => (path === '/analyze' ? fault : null);
+    await page.goto(`${app.url}/chat`);
+    await sendMessage(page, 'Will it arrive?');
+    await expect(page.getByRole('button', { name: 'Sync status: 1 waiting' })).toBeVisible();
+    expect(await readStore(page, 'analysisHistory')).toMatchObject([{ source: 'device' }]);
+    app.backend.plan = () => null;
+    await page.getByRole('button', { name: /^Sync status/ }).click();
+    await page.getByRole('button', { name: 'Check now' }).click();
+    await expect(page.getByText('All saved, here and on the server.')).toBeVisible();
+    expect(await readStore(page, 'analysisHistory')).toMatchObject([{ source: 'backend' }]);
+    expect(app.backend.backend.ledger).toHaveLength(1);
+  });
+}
+
+test('a refusal is parked, tells so, and does not hold up what follows', async ({ app, page }) => {
+  app.backend.plan = ({ path, number }) =>
+    path === '/analyze' && number < 4 ? { kind: 'status', status: 403 } : null;
+  await page.goto(`${app.url}/chat`);
+  await sendMessage(page, 'Refused');
+  await expect(page.getByRole('button', { name: 'Sync status: 1 refused' })).toBeVisible();
+  app.backend.plan = () => null;
+  await sendMessage(page, 'Accepted');
+  await expect.poll(() => app.backend.backend.ledger.length).toBe(1);
+  await page.getByRole('button', { name: /^Sync status/ }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => app.backend.backend.ledger.length).toBe(2);
+});
+
+test('a health check answered with a page is not a healthy backend', async ({ app, page }) => {
+  app.backend.plan = () => ({ kind: 'body', ...html });
+  await page.goto(`${app.url}/chat`);
+  await sendMessage(page, 'Behind a captive portal');
+  await page.getByRole('button', { name: 'Sync status: 1 waiting' }).click();
+  await expect(page.getByText('Not reachable')).toBeVisible();
+  expect(app.backend.calls).not.toContain('POST /analyze');
+});

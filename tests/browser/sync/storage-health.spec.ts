@@ -1,0 +1,290 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { type App, type Device, expect, test, visitOnce } from '../fixtures/app.ts';
+import { readStore } from '../fixtures/storage.ts';
+import { chat, chatIsRead, sendMessage, stopWriting, type } from '../screens/chat.ts';
+
+const NEUTRAL = '/pictures/portraits/portrait-01.svg';
+
+function notice(page: Page, title: string) {
+  return page.getByText(title, { exact: true });
+}
+
+/** A page of the same origin that runs nothing of Taal. */
+async function neutralPage(page: Page, app: App): Promise<Page> {
+  const neutral = await page.context().newPage();
+  await neutral.goto(app.url + NEUTRAL);
+  return neutral;
+}
+
+/** Opens the database as another version of Taal would, and holds it. */
+function holdAtVersion(page: Page, version: number): Promise<void> {
+  return page.evaluate(
+    (native) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('taal', native);
+        opening.onupgradeneeded = () => {
+          if (native > 10) opening.result.createObjectStore('fromTheFuture').put('kept', 1);
+        };
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => resolve();
+      }),
+    version,
+  );
+}
+
+function deleteDatabase(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const deleting = indexedDB.deleteDatabase('taal');
+        deleting.onerror = () => reject(deleting.error);
+        deleting.onsuccess = () => resolve();
+      }),
+  );
+}
+
+async function quota(session: CDPSession, app: App, bytes?: number): Promise<void> {
+  await session.send('Storage.overrideQuotaForOrigin', {
+    origin: app.url,
+    ...(bytes === undefined ? {} : { quotaSize: bytes }),
+  });
+}
+
+/**
+ * Taal as a returning person has it. The browser is relaunched: it caches the amount of free
+ * space for half a minute.
+ */
+async function returning(device: Device, app: App): Promise<{ page: Page; session: CDPSession }> {
+  const first = await device.open();
+  const page = first.pages()[0] ?? (await first.newPage());
+  await visitOnce(page, `${app.url}/chat`);
+  await expect(chat(page).field).toBeVisible();
+  const second = await device.open();
+  const again = second.pages()[0] ?? (await second.newPage());
+  return { page: again, session: await second.newCDPSession(again) };
+}
+
+test('whose data the browser threw away is told, and brings them back from a backup', async ({
+  app,
+  page,
+}, info) => {
+  const path = info.outputPath('backup.json');
+  await visitOnce(page, `${app.url}/chat`);
+  await expect(notice(page, 'Your browser removed Taal’s data')).toBeHidden();
+  await sendMessage(page, 'Written before the loss');
+  await page.goto(`${app.url}/profile?tab=privacy`);
+  await page.getByRole('button', { name: 'Skip for Now' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await (await downloading).saveAs(path);
+  await page.goto(app.url + NEUTRAL);
+  await deleteDatabase(page);
+
+  await page.goto(`${app.url}/chat`);
+  await expect(notice(page, 'Your browser removed Taal’s data')).toBeVisible();
+  await page.reload();
+  await expect(notice(page, 'Your browser removed Taal’s data')).toBeVisible();
+  await page.getByLabel('Backup to restore').setInputFiles(path);
+  // Every tab reloads after an import.
+  const startedAnew = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Replace my data' }).click();
+  await startedAnew;
+  await page.goto(`${app.url}/chat`);
+  await expect(chat(page).log.getByText('Written before the loss')).toBeVisible();
+  await expect(notice(page, 'Your browser removed Taal’s data')).toBeHidden();
+});
+
+test('a full device keeps the message in the composer and stores no half of it', async ({
+  app,
+  device,
+}) => {
+  const { page, session } = await returning(device, app);
+  await quota(session, app, 1);
+  await page.goto(`${app.url}/chat`);
+  await type(page, 'There is no room for this');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/This message could not be stored/)).toBeVisible();
+  await stopWriting(page);
+  await expect(notice(page, 'No room left on this device')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sync status: Not saved' })).toBeVisible();
+  await expect(chat(page).field).toHaveValue('There is no room for this');
+  for (const store of ['chatMessages', 'analysisHistory', 'outbox', 'userStats']) {
+    expect(await readStore(page, store)).toEqual([]);
+  }
+  await quota(session, app);
+  await chat(page).field.press('Enter');
+  await expect(chat(page).log.getByText('There is no room for this')).toBeVisible();
+  await expect(notice(page, 'No room left on this device')).toBeHidden();
+  expect(await readStore(page, 'outbox').then((rows) => rows.length)).toBeLessThan(2);
+});
+
+test('stock pictures make room for what a person writes', async ({ app, device }) => {
+  const { page, session } = await returning(device, app);
+  const { usage } = await session.send('Storage.getUsageAndQuota', { origin: app.url });
+  await quota(session, app, usage - 100_000);
+  await page.goto(`${app.url}/chat`);
+  await type(page, 'This is worth more than a picture');
+  await page.keyboard.press('Enter');
+  await expect(
+    chat(page).log.getByText('This is worth more than a picture', { exact: true }),
+  ).toBeVisible();
+  await stopWriting(page);
+  await expect(notice(page, 'Space was short')).toBeVisible();
+  const pictures = await page.evaluate(async () => {
+    const requests = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return requests.flat().filter(({ url }) => url.includes('/pictures/')).length;
+  });
+  expect(pictures).toBe(0);
+});
+
+const blockades: Record<string, () => void> = {
+  'is missing': () => {
+    for (const name of ['indexedDB', 'IDBKeyRange']) {
+      Object.defineProperty(window, name, { value: undefined });
+    }
+  },
+  'throws when it is opened': () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Forbidden', 'SecurityError');
+    };
+  },
+  'cannot be opened': () => {
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (this: IDBFactory) {
+      const request = Reflect.apply(open, this, ['nothing', 1]);
+      Object.defineProperty(request, 'error', {
+        value: new DOMException('A mutation was not allowed', 'InvalidStateError'),
+      });
+      queueMicrotask(() => request.onerror?.(new Event('error')));
+      return request;
+    };
+  },
+};
+
+for (const [how, block] of Object.entries(blockades)) {
+  test(`where storage ${how}, Taal runs in memory and says so`, async ({ app, page }) => {
+    await page.addInitScript(block);
+    await page.goto(`${app.url}/chat`);
+    await expect(notice(page, 'Kept until you close Taal')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sync status: In memory' })).toBeVisible();
+    await sendMessage(page, 'Nobody will keep this');
+    await page.getByRole('link', { name: 'Matches', exact: true }).click();
+    await expect(page.getByRole('article')).toHaveCount(10);
+    await page.getByRole('link', { name: 'AI Chat', exact: true }).click();
+    await expect(chat(page).log.getByText('Nobody will keep this')).toBeVisible();
+    await expect.poll(() => app.backend.backend.ledger.length).toBe(1);
+    await page.getByRole('button', { name: 'Dismiss: Kept until you close Taal' }).click();
+    await expect(notice(page, 'Kept until you close Taal')).toBeHidden();
+  });
+}
+
+test('a notice stands clear of a screen’s own controls, and of the end of a page', async ({
+  app,
+  device,
+}) => {
+  const context = await device.open({ size: { width: 390, height: 844 } });
+  const page = context.pages()[0] ?? (await context.newPage());
+  await page.addInitScript(blockades['throws when it is opened'] ?? (() => {}));
+  const words = notice(page, 'Kept until you close Taal');
+  /** The notice's box, from its first line to its last. */
+  const box = () => page.getByRole('status').filter({ has: words }).boundingBox();
+  async function isClearOf(control: Locator): Promise<void> {
+    await expect(words).toBeVisible();
+    const [notice, other] = [await box(), await control.boundingBox()];
+    if (notice === null || other === null) throw new Error('Not on the screen');
+    const above = other.y + other.height <= notice.y;
+    const below = other.y >= notice.y + notice.height;
+    expect(above || below).toBe(true);
+  }
+  await page.goto(`${app.url}/matches`);
+  await isClearOf(page.getByRole('searchbox', { name: 'Search matches' }));
+  await page.goto(`${app.url}/dashboard`);
+  await isClearOf(page.getByRole('tablist'));
+  await page.goto(`${app.url}/chat`);
+  await isClearOf(page.getByRole('button', { name: 'Chats', exact: true }));
+  await isClearOf(chat(page).field);
+  await page.goto(`${app.url}/profile?tab=privacy`);
+  await page.getByRole('button', { name: 'Skip for Now' }).click();
+  await isClearOf(page.getByRole('tablist'));
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await isClearOf(page.getByRole('button', { name: 'Erase everything' }));
+});
+
+test('a newer Taal in another tab: this one saves, steps aside, and loses nothing', async ({
+  app,
+  page,
+}) => {
+  await page.goto(`${app.url}/chat`);
+  await sendMessage(page, 'Of the old version');
+  await type(page, 'Half a th');
+  const newer = await neutralPage(page, app);
+  await holdAtVersion(newer, 990);
+  await page.bringToFront();
+  await stopWriting(page);
+  await expect(notice(page, 'Reload to continue')).toBeVisible();
+  await type(page, 'ought');
+  await stopWriting(page);
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+  await reloaded;
+  await expect(chat(page).log.getByText('Of the old version')).toBeVisible();
+  await expect(chat(page).field).toHaveValue('Half a thought');
+  await expect(notice(page, 'Reload to continue')).toBeHidden();
+  expect(await readStore(page, 'fromTheFuture')).toEqual(['kept']);
+  await chatIsRead(page);
+  await chat(page).field.press('Enter');
+  await expect(chat(page).log.getByText('Half a thought', { exact: true })).toBeVisible();
+});
+
+/** The chat, while another tab holds the database at an older version; returns that tab. */
+async function openBehindOlderTab(page: Page, app: App): Promise<Page> {
+  const older = await neutralPage(page, app);
+  await holdAtVersion(older, 1);
+  await page.goto(`${app.url}/chat`);
+  await expect(notice(page, 'Close Taal’s other tabs')).toBeVisible();
+  return older;
+}
+
+test('an older tab that holds the database: this one says so and goes on by itself', async ({
+  app,
+  page,
+}) => {
+  const older = await openBehindOlderTab(page, app);
+  await older.close();
+  await expect(chat(page).field).toBeVisible();
+  await expect(notice(page, 'Close Taal’s other tabs')).toBeHidden();
+});
+
+test('text that was written while no database would open is stored once one does', async ({
+  app,
+  page,
+}) => {
+  const older = await openBehindOlderTab(page, app);
+  await chat(page).field.pressSequentially('Soon gone');
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your Dashboard' })).toBeVisible();
+  await older.close();
+  await expect(notice(page, 'Close Taal’s other tabs')).toBeHidden();
+  await page.getByRole('link', { name: 'AI Chat', exact: true }).click();
+  await expect(chat(page).field).toHaveValue('Soon gone');
+  await expect.poll(() => readStore(page, 'drafts')).toMatchObject([{ text: 'Soon gone' }]);
+});
+
+test('storage is asked to persist after the first message, not before', async ({ app, page }) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { asked: 0 });
+    navigator.storage.persist = async () => {
+      Object.assign(globalThis, { asked: 1 });
+      // As in Firefox, where it waits for the person's answer.
+      return new Promise<boolean>(() => {});
+    };
+  });
+  const asked = () => page.evaluate(() => Reflect.get(globalThis, 'asked'));
+  await page.goto(`${app.url}/chat`);
+  await expect(chat(page).field).toBeVisible();
+  expect(await asked()).toBe(0);
+  await sendMessage(page, 'Worth keeping');
+  await expect.poll(asked).toBe(1);
+});

@@ -1,0 +1,110 @@
+import { expect, test, visitOnce } from '../fixtures/app.ts';
+import { chat, sendMessage } from '../screens/chat.ts';
+import { openProfile } from '../screens/states.ts';
+
+const portals = {
+  'as HTML': { contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' },
+  'as text': { contentType: 'text/plain', body: ' <html><title>Sign in</title>' },
+};
+
+for (const [name, portal] of Object.entries(portals)) {
+  test(`a captive portal is no backend, and what waits stays: ${name}`, async ({ app, page }) => {
+    app.backend.plan = () => ({ kind: 'body', ...portal });
+    await page.goto(`${app.url}/chat`);
+    await sendMessage(page, 'Behind a portal');
+    const pill = page.getByRole('button', { name: /^Sync status/ });
+    await expect(pill).toHaveAccessibleName('Sync status: 1 waiting');
+    expect(app.backend.calls).not.toContain('POST /analyze');
+    app.backend.plan = () => null;
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(pill).toHaveAccessibleName('Sync status: All saved');
+  });
+}
+
+test('sends although the browser believes to be offline', async ({ app, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false });
+  });
+  await page.goto(`${app.url}/chat`);
+  await sendMessage(page, 'Online all the same');
+  await expect.poll(() => app.backend.backend.ledger.length).toBe(1);
+});
+
+test('keeps what waits although the browser believes to be online', async ({ app, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => true });
+  });
+  await visitOnce(page, `${app.url}/chat`);
+  await app.stop();
+  await sendMessage(page, 'No server at all');
+  const pill = page.getByRole('button', { name: /^Sync status/ });
+  await expect(pill).toHaveAccessibleName('Sync status: 1 waiting');
+  await app.start();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(pill).toHaveAccessibleName('Sync status: All saved');
+  expect(app.backend.backend.ledger).toHaveLength(1);
+});
+
+test('under incognito not even a check leaves the device; off releases the queue', async ({
+  app,
+  page,
+}) => {
+  app.backend.plan = ({ path }) => (path === '/analyze' ? { kind: 'status', status: 503 } : null);
+  await page.goto(`${app.url}/chat`);
+  await sendMessage(page, 'Before incognito');
+  await openProfile(page, app.url);
+  await page.getByRole('tab', { name: 'Privacy' }).click();
+  const incognito = page.getByRole('switch', { name: 'Incognito' });
+  await incognito.click();
+  await expect(incognito).toBeChecked();
+  app.backend.plan = () => null;
+  await page.goto(`${app.url}/chat`);
+  const before = app.backend.calls.length;
+  await page.evaluate(() => {
+    for (const hint of ['online', 'focus', 'pageshow']) dispatchEvent(new Event(hint));
+  });
+  await sendMessage(page, 'For me alone');
+  expect(app.backend.calls).toHaveLength(before);
+  await page.getByRole('button', { name: /^Sync status/ }).click();
+  await expect(page.getByText('All saved on this device. Incognito holds 1 back.')).toBeVisible();
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await expect(page.getByText('Reachable', { exact: true })).toBeVisible();
+  expect(app.backend.calls.slice(before)).toEqual(['GET /health']);
+  await page.goto(`${app.url}/profile?tab=privacy`);
+  await incognito.click();
+  await expect.poll(() => app.backend.backend.ledger.length).toBe(1);
+  expect(app.backend.backend.ledger).toMatchObject([{ body: { text: 'Before incognito' } }]);
+});
+
+test('a tab takes over from one that is gone, although nothing tells it to', async ({
+  app,
+  page,
+}) => {
+  await page.goto(`${app.url}/chat`);
+  const other = await page.context().newPage();
+  await other.goto(`${app.url}/chat`);
+  await expect(other.getByRole('button', { name: 'Sync status: All saved' })).toBeVisible();
+  app.backend.plan = ({ path }) => (path === '/analyze' ? { kind: 'stall' } : null);
+  await page.bringToFront();
+  await sendMessage(page, 'Whoever is left sends this');
+  await expect.poll(() => app.backend.calls).toContain('POST /analyze');
+  app.backend.plan = () => null;
+  await page.close();
+  await expect.poll(() => app.backend.backend.ledger.length, { timeout: 30_000 }).toBe(1);
+});
+
+test('each message says where it has got to', async ({ app, page }) => {
+  app.backend.plan = ({ path }) => (path === '/analyze' ? { kind: 'status', status: 503 } : null);
+  await page.goto(`${app.url}/chat`);
+  await sendMessage(page, 'On its way');
+  const { log } = chat(page);
+  await expect(log.getByRole('img', { name: 'Saved on this device' })).toBeVisible();
+  app.backend.plan = () => null;
+  await page.getByRole('button', { name: /^Sync status/ }).click();
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(log.getByRole('img', { name: 'Analysed by the server' })).toBeVisible();
+  await expect(log.getByRole('img', { name: 'Saved on this device' })).toBeHidden();
+  await page.reload();
+  await expect(log.getByRole('img', { name: 'Analysed by the server' })).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { overHttp } from '../../backend/overHttp.ts';
+import { startServer } from '../../backend/server.ts';
+import { expect, type Page, test, visitOnce } from '../fixtures/app.ts';
+import { builtWith } from '../fixtures/builtWith.ts';
+import { chat } from '../screens/chat.ts';
+
+const BASE = '/taal/';
+
+/** What other apps do with what a person shares. */
+async function share(page: Page, address: string, text: string): Promise<void> {
+  await page.evaluate(
+    ({ action, value }) => {
+      const form = document.createElement('form');
+      Object.assign(form, { action, method: 'post', enctype: 'multipart/form-data' });
+      const field = document.createElement('input');
+      Object.assign(field, { name: 'text', value });
+      form.append(field);
+      document.body.append(form);
+      form.submit();
+    },
+    { action: address, value: text },
+  );
+}
+
+test('a build for a path below the host shows, leads, installs and works offline there', async ({
+  page,
+}) => {
+  const folder = await builtWith('sub-path', ['--base', BASE]);
+  const server = await startServer({ folder, port: 0, backend: overHttp(), base: BASE });
+  const home = `${server.url}${BASE}`;
+  // Not by its role: the question of the first visit soon covers the profile.
+  const heading = page.locator('h1');
+
+  await visitOnce(page, home);
+  await expect(page).toHaveURL(`${home}onboarding`);
+  await expect(heading).toHaveText('Welcome to Taal');
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page).toHaveURL(home);
+  await page.getByRole('link', { name: 'Matches' }).click();
+  await expect(page).toHaveURL(`${home}matches`);
+  await expect(page.getByRole('article')).toHaveCount(10);
+  // Portraits mean nothing that the name beside them does not say, so they have no role.
+  const portrait = page.getByRole('article').first().locator('img').first();
+  await expect
+    .poll(() => portrait.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
+    .toBeGreaterThan(0);
+
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  const { errors, url } = await session.send('Page.getAppManifest');
+  expect({ errors, url }).toEqual({ errors: [], url: `${home}manifest.webmanifest` });
+  expect((await session.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
+  expect((await session.send('Page.getAppId')).appId).toBe(home);
+
+  await server.close();
+  for (const [path, name] of [
+    ['chat', 'New Chat'],
+    ['profile', 'Your profile'],
+    ['', /^Find Your/],
+  ] as const) {
+    const response = await page.goto(home + path);
+    expect(await response?.text()).toContain(`data-screen="/${path}"`);
+    await expect(heading).toHaveText(name);
+  }
+  for (const [spelling, address] of [
+    ['?', ''],
+    ['index.html', ''],
+    ['chat?', 'chat'],
+    ['Chat/', 'chat'],
+    ['chat.html?topic=family', 'chat?topic=family'],
+  ] as const) {
+    await page.goto(home + spelling);
+    await expect(page).toHaveURL(home + address);
+    await expect(page).toHaveTitle(address === '' ? /^Taal: find/ : 'AI Chat · Taal');
+  }
+  await share(page, `${home}share`, 'Shared');
+  await expect(chat(page).field).toHaveValue('Shared');
+  await expect(page).toHaveURL(`${home}chat`);
+});

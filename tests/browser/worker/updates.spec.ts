@@ -1,0 +1,292 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { seedMessages } from '../../bench/seed.ts';
+import { becomesAlive, dist, expect, test, visitOnce, withoutPack } from '../fixtures/app.ts';
+import { readStore } from '../fixtures/storage.ts';
+import { buildNextVersion, expectVersion, partsOnlyIn } from '../fixtures/twoVersions.ts';
+import { chat, stopWriting, type } from '../screens/chat.ts';
+
+// One build of the next version serves all of these.
+test.describe.configure({ mode: 'default' });
+
+// Parts and workers are kept from the page on purpose.
+test.use({ expectedFaults: /MissingPartError|An unknown error occurred when fetching the script/ });
+
+let next = '';
+
+test.beforeAll(async () => {
+  next = await buildNextVersion();
+});
+
+function notice(page: Page) {
+  return {
+    title: page.getByText('Update ready', { exact: true }),
+    update: page.getByRole('button', { name: 'Update now' }),
+    dismiss: page.getByRole('button', { name: 'Dismiss: Update ready' }),
+  };
+}
+
+/** The first message that is whole in the view of the conversation. */
+function topMessage(page: Page): Promise<string | null | undefined> {
+  return page.evaluate(() => {
+    const log = document.querySelector('[role="log"]');
+    const { top = 0 } = log?.getBoundingClientRect() ?? {};
+    return [...(log?.querySelectorAll('*') ?? [])].find(
+      (element) =>
+        element.children.length === 0 &&
+        /^Message \d+:/.test(element.textContent ?? '') &&
+        element.getBoundingClientRect().top >= top,
+    )?.textContent;
+  });
+}
+
+function workersOf(page: Page) {
+  return page.evaluate(async () => {
+    const { installing, waiting, active } = await navigator.serviceWorker.ready;
+    const [isInstalling, isWaiting] = [installing !== null, waiting !== null];
+    return { isInstalling, isWaiting, active: active?.state };
+  });
+}
+
+/** What a person does who comes back to the tab; half a minute then passes, and the update waits. */
+async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await page.clock.fastForward(31_000);
+  const there = { isInstalling: false, isWaiting: true, active: 'activated' };
+  await expect.poll(() => workersOf(page)).toEqual(there);
+}
+
+function countLoads(page: Page): { readonly count: number } {
+  const loads = { count: 0 };
+  page.on('load', () => {
+    loads.count += 1;
+  });
+  return loads;
+}
+
+test('the two versions share no part of the app', () => {
+  expect(partsOnlyIn(dist, next).length).toBeGreaterThan(5);
+});
+
+test('an update is offered within a minute of focus, waits, and moves all tabs with their drafts', async ({
+  app,
+  page,
+}) => {
+  await page.clock.install();
+  await visitOnce(page, `${app.url}/chat`);
+  await expect(chat(page).field).toBeVisible();
+  await seedMessages(page, 40);
+  await page.reload();
+  await expect(chat(page).log.getByText(/^Message 39:/)).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(`${app.url}/matches`);
+  const openChat = other.getByRole('button', { name: /^Chat with/ }).first();
+  const toMatch = other.getByRole('dialog').getByRole('textbox', { name: 'Message' });
+  await openChat.click();
+  await toMatch.fill('Would you like to');
+  await app.stop();
+  await app.start(next);
+
+  await page.bringToFront();
+  await type(page, 'Half a thou');
+  await page.mouse.move(700, 400);
+  await page.mouse.wheel(0, -700);
+  await comeBack(page);
+  // It waits: nothing moves by itself, and nothing is taken from the fingers.
+  await expect(notice(page).title).toBeAttached();
+  await expect(notice(page).title).toBeHidden();
+  await expect(chat(page).field).toBeFocused();
+  await expect(chat(page).field).toHaveValue('Half a thou');
+  await expectVersion(page, dist);
+  const stored = await readStore(page, 'chatMessages');
+  await type(page, 'ght');
+  await stopWriting(page);
+  await expect(notice(page).title).toBeVisible();
+  const before = await topMessage(page);
+  expect(before).not.toMatch(/^Message 39/);
+
+  const loads = [countLoads(page), countLoads(other)];
+  await notice(page).update.click();
+  await expectVersion(page, next);
+  await expectVersion(other, next);
+  await expect(chat(page).field).toHaveValue('Half a thought');
+  await openChat.click();
+  await expect(toMatch).toHaveValue('Would you like to');
+  await expect.poll(() => topMessage(page)).toBe(before);
+  expect(await readStore(page, 'chatMessages')).toEqual(stored);
+  await expect(notice(page).title).toBeHidden();
+  expect(loads).toEqual([{ count: 1 }, { count: 1 }]);
+});
+
+test('a page keeps its place of reading through an update', async ({ app, page }) => {
+  await page.clock.install();
+  await visitOnce(page, `${app.url}/onboarding`);
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Find Your Perfect/);
+  await app.stop();
+  await app.start(next);
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2000);
+  await comeBack(page);
+  await notice(page).update.click();
+  await expectVersion(page, next);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2000);
+});
+
+test('an update put aside comes with the next start', async ({ app, page }) => {
+  await page.clock.install();
+  await visitOnce(page, `${app.url}/dashboard`);
+  await app.stop();
+  await app.start(next);
+  await comeBack(page);
+  await notice(page).dismiss.click();
+  await expect(notice(page).title).toBeHidden();
+  await expectVersion(page, dist);
+  await page.reload();
+  await expect(notice(page).title).toBeVisible();
+});
+
+test('a deploy during the very first visit is offered too, and that visit is not disturbed', async ({
+  app,
+  page,
+}) => {
+  await page.clock.install();
+  await visitOnce(page, `${app.url}/chat`);
+  const loads = countLoads(page);
+  await type(page, 'My first words');
+  await app.stop();
+  await app.start(next);
+  await comeBack(page);
+  await stopWriting(page);
+  await expect(notice(page).title).toBeVisible();
+  expect(loads.count).toBe(0);
+  await notice(page).update.click();
+  await expectVersion(page, next);
+  await expect(chat(page).field).toHaveValue('My first words');
+  expect(loads.count).toBe(1);
+});
+
+test('a tab that missed the change still finds the parts of its version', async ({ app, page }) => {
+  await page.clock.install();
+  const deaf = await page.context().newPage();
+  await deaf.addInitScript(() => {
+    const listen = navigator.serviceWorker.addEventListener;
+    navigator.serviceWorker.addEventListener = function (
+      this: ServiceWorkerContainer,
+      ...words: unknown[]
+    ) {
+      if (words[0] !== 'controllerchange') Reflect.apply(listen, this, words);
+    };
+  });
+  await visitOnce(page, `${app.url}/dashboard`);
+  await visitOnce(deaf, `${app.url}/dashboard`);
+  await app.stop();
+  await app.start(next);
+  await page.bringToFront();
+  await comeBack(page);
+  await notice(page).update.click();
+  await expectVersion(page, next);
+  await app.stop();
+  await deaf.bringToFront();
+  await deaf.getByRole('link', { name: 'Matches', exact: true }).click();
+  await expect(deaf.getByRole('article')).toHaveCount(10);
+  await expectVersion(deaf, dist);
+});
+
+test('when the new worker never takes over, the page reloads; asked again, the old one goes', async ({
+  app,
+  page,
+}, info) => {
+  const stuck = info.outputPath('stuck');
+  await cp(next, stuck, { recursive: true });
+  const worker = await readFile(`${stuck}/service-worker.js`, 'utf8');
+  expect(worker).toContain('SKIP_WAITING');
+  await writeFile(`${stuck}/service-worker.js`, worker.replaceAll('SKIP_WAITING', 'not-heard'));
+
+  await page.clock.install();
+  await visitOnce(page, `${app.url}/chat`);
+  await app.stop();
+  await app.start(stuck);
+  await type(page, 'Still here');
+  await stopWriting(page);
+  await comeBack(page);
+  const loads = countLoads(page);
+  await notice(page).update.click();
+  await expect(page.getByText('Updating…')).toBeVisible();
+  await page.clock.fastForward(4000);
+  await expect.poll(() => loads.count).toBe(1);
+  await expect(chat(page).field).toHaveValue('Still here');
+  await expect(notice(page).title).toBeVisible();
+  await notice(page).update.click();
+  await page.clock.fastForward(4000);
+  await expectVersion(page, next);
+  await expect(chat(page).field).toHaveValue('Still here');
+});
+
+/** No worker yet: only the host has the parts. */
+async function openWithoutWorker(page: Page, url: string): Promise<void> {
+  await page
+    .context()
+    .route('**/service-worker.js', (route) =>
+      route.request().method() === 'HEAD' ? route.continue() : route.abort(),
+    );
+  await page.goto(`${url}/dashboard`);
+  // The screen is in the document; its modules come after it.
+  await becomesAlive(page);
+}
+
+test('a part that a deploy took away leads to one reload, into the new version', async ({
+  app,
+  page,
+}) => {
+  await openWithoutWorker(page, app.url);
+  await app.stop();
+  await app.start(next);
+  const loads = countLoads(page);
+  await page.getByRole('link', { name: 'Matches', exact: true }).click();
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await expectVersion(page, next);
+  expect(loads.count).toBe(1);
+});
+
+test('a part that stays away leads to one reload only, and then to words', async ({
+  app,
+  page,
+}) => {
+  await withoutPack(page.context());
+  await page.context().route('**/assets/matches-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${app.url}/dashboard`);
+  const loads = countLoads(page);
+  await page.getByRole('link', { name: 'Matches', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'This screen is not here yet' })).toBeVisible();
+  expect(loads.count).toBe(1);
+  await page.getByRole('link', { name: 'AI Chat', exact: true }).click();
+  await expect(chat(page).field).toBeVisible();
+  await page.getByRole('link', { name: 'Matches', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(loads.count).toBe(1);
+});
+
+test('a part that is missing without a network leads to no reload; Try again brings it', async ({
+  app,
+  page,
+}) => {
+  await openWithoutWorker(page, app.url);
+  await app.stop();
+  const loads = countLoads(page);
+  await page.getByRole('link', { name: 'Matches', exact: true }).click();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await expect(page.getByText('there is no network to fetch it')).toBeVisible();
+  await again.click();
+  await expect(again).toBeVisible();
+  expect(loads.count).toBe(0);
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your Dashboard' })).toBeVisible();
+  await page.getByRole('link', { name: 'Matches', exact: true }).click();
+  await expect(again).toBeVisible();
+  await app.start();
+  await again.click();
+  await expect(page.getByRole('article')).toHaveCount(10);
+  expect(loads.count).toBe(1);
+});
