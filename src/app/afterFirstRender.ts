@@ -1,15 +1,15 @@
 import { followOtherTabs } from '@/features/data-ownership/tabSignal';
 import { startSync } from '@/features/sync/startSync';
+import type { Services } from '@/shell/services';
 import { followKeyboard } from '@/ui/followKeyboard';
 import { keepFocus } from '@/ui/keepFocus';
+import { yieldToMain } from '../ui/yieldToMain';
 import { careForPage } from './careForPage';
-import { followLaunches } from './followLaunches';
-import { followNotices } from './followNotices';
-import { refuseFileDrops } from './refuseFileDrops';
+import { warmRoutes } from './navigation/warmRoutes';
+import { followLaunches } from './page/followLaunches';
+import { followNotices } from './page/followNotices';
+import { refuseFileDrops } from './page/refuseFileDrops';
 import type { createAppRouter } from './router';
-import type { Services } from './services';
-import { warmRoutes } from './warmRoutes';
-import { yieldToMain } from './yieldToMain';
 
 /** A new visitor's screen was shown to somebody who is none: they are led to theirs. */
 async function welcomeBack(router: ReturnType<typeof createAppRouter>, { visitor }: Services) {

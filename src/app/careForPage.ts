@@ -2,9 +2,9 @@ import { isOutOfSpace } from '@/data/storage/faults';
 import { askToPersist } from '@/features/data-ownership/storage/askToPersist';
 import { checkOnReturn } from '@/features/install-and-update/checkOnReturn';
 import { registerServiceWorker } from '@/features/install-and-update/registerServiceWorker';
-import { warmCrashTools } from './CrashScreen';
-import { settled } from './idle';
-import type { Services } from './services';
+import type { Services } from '@/shell/services';
+import { warmCrashTools } from '../shell/failure/CrashScreen';
+import { settled } from '../ui/idle';
 
 /** A worker that starts takes a phone's second core from a screen that comes to life. */
 async function registerWhenSettled(updates: Services['updates']): Promise<void> {
@@ -14,7 +14,9 @@ async function registerWhenSettled(updates: Services['updates']): Promise<void> 
 
 /** What keeps an installed app well; begun after the first render. */
 export function careForPage({ database, clock, updates }: Services): void {
-  void import('./keepScroll').then(({ restoreScroll }) => restoreScroll()).catch(() => {});
+  void import('../shell/reload/keepScroll')
+    .then(({ restoreScroll }) => restoreScroll())
+    .catch(() => {});
   checkOnReturn(updates);
   addEventListener('appinstalled', () => void askToPersist(clock));
   addEventListener('unhandledrejection', (event) => {

@@ -1,7 +1,7 @@
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
-import { RouteError } from './RouteError';
+import type { Services } from '@/shell/services';
+import { RouteError } from '../shell/failure/RouteError';
 import { routeTree } from './routeTree.gen';
-import type { Services } from './services';
 
 export function createAppRouter(services: Services, history?: RouterHistory) {
   return createRouter({
@@ -11,7 +11,7 @@ export function createAppRouter(services: Services, history?: RouterHistory) {
     basepath: import.meta.env.BASE_URL,
     defaultPreload: 'intent',
     defaultErrorComponent: RouteError,
-    defaultNotFoundComponent: lazyRouteComponent(() => import('./NotFoundScreen')),
+    defaultNotFoundComponent: lazyRouteComponent(() => import('../shell/failure/NotFoundScreen')),
   });
 }
 

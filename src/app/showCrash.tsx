@@ -1,6 +1,6 @@
 import { removeWorker } from '@/features/install-and-update/removeWorker';
-import { CrashScreen } from './CrashScreen';
-import { renderInto } from './reactRoot';
+import { CrashScreen } from '../shell/failure/CrashScreen';
+import { renderInto } from './hydration/reactRoot';
 
 function button(label: string, onClick: () => void): HTMLButtonElement {
   const element = document.createElement('button');

@@ -1,14 +1,14 @@
 import { ignoreHeldEnter } from '@/ui/ignoreHeldEnter';
 import { applyStoredTheme } from '@/ui/theme/themeChoice';
-import { canonicalAddress } from './canonicalAddress';
-import { fadeBetweenScreens } from './fadeBetweenScreens';
-import { focusHeading } from './focusHeading';
-import { markMissingParts } from './missingPart';
-import { showApp } from './prerender/showApp';
+import { markMissingParts } from '../shell/failure/missingPart';
+import { yieldToMain } from '../ui/yieldToMain';
+import { createServices } from './createServices';
+import { showApp } from './hydration/showApp';
+import { canonicalAddress } from './navigation/canonicalAddress';
+import { fadeBetweenScreens } from './navigation/fadeBetweenScreens';
+import { focusHeading } from './navigation/focusHeading';
+import { scrollToTop } from './navigation/scrollToTop';
 import { createAppRouter } from './router';
-import { scrollToTop } from './scrollToTop';
-import { createServices } from './services';
-import { yieldToMain } from './yieldToMain';
 
 /** Boots the app. The first render waits for nothing that comes over the network. */
 export async function start(): Promise<void> {

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import { RootLayout } from '@/app/RootLayout';
-import type { Services } from '@/app/services';
+import { RootLayout } from '@/shell/RootLayout';
+import type { Services } from '@/shell/services';
 
 export const Route = createRootRouteWithContext<{ readonly services: Services }>()({
   component: function Root() {

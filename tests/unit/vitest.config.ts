@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { modernDexie } from '../../src/app/modernDexie.ts';
 import { coachContent } from '../../src/build/coach/coachPlugin.ts';
+import { modernDexie } from '../../src/build/modernDexie.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

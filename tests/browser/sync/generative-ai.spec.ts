@@ -18,28 +18,11 @@ import { expect } from '../fixtures/app.ts';
 import { ATTACK, expectNoHarm } from '../fixtures/attacks.ts';
 import { album, pick, plain } from '../fixtures/photoFiles.ts';
 import { dashboard } from '../screens/dashboard.ts';
+import { matchScores } from '../screens/matchScores.ts';
 import { openProfile } from '../screens/states.ts';
 
 // One build for all of them.
 test.describe.configure({ mode: 'default' });
-
-function screen(page: Page) {
-  return {
-    cards: page.getByRole('article'),
-    why: page.getByRole('button', { name: /Why this score/ }),
-    insights: page
-      .getByRole('heading', { name: 'AI Matching Insights' })
-      .locator('xpath=ancestor::section')
-      .getByRole('listitem'),
-  };
-}
-
-async function percents(page: Page): Promise<number[]> {
-  const names = await screen(page).why.evaluateAll((buttons) =>
-    buttons.map((button) => button.getAttribute('aria-label') ?? ''),
-  );
-  return names.map((name) => Number.parseInt(name, 10));
-}
 
 function warningsOf(page: Page): string[] {
   const warnings: string[] = [];
@@ -73,7 +56,7 @@ test('a good answer: its order, its percents, its insights, and who gave them', 
 }) => {
   ai.plan(goodAnswer);
   await page.goto(`${app.url}/matches`);
-  const { cards, why, insights } = screen(page);
+  const { cards, why, insights } = matchScores(page);
   await expect(cards).toHaveCount(10);
   await why.first().click();
   await expect(page.getByRole('dialog').getByText('This is a first guess')).toBeVisible();
@@ -83,7 +66,9 @@ test('a good answer: its order, its percents, its insights, and who gave them', 
 
   await saveProfile(page, app.url);
   await page.goto(`${app.url}/matches`);
-  await expect.poll(() => percents(page)).toEqual(Array.from({ length: 10 }, (_, i) => 61 - i));
+  await expect
+    .poll(() => matchScores(page).percents())
+    .toEqual(Array.from({ length: 10 }, (_, i) => 61 - i));
   await expect(insights).toHaveText(INSIGHTS);
   await why.nth(2).click();
   const dialog = page.getByRole('dialog', { name: 'Why this score' });
@@ -103,7 +88,7 @@ test('insights that look like code stay text', async ({ ai, app, page }) => {
   );
   await saveProfile(page, app.url);
   await page.goto(`${app.url}/matches`);
-  await expect(screen(page).insights).toContainText(['<img src=x', 'javascript:', 'Sundays']);
+  await expect(matchScores(page).insights).toContainText(['<img src=x', 'javascript:', 'Sundays']);
   await expectNoHarm(page);
 });
 
@@ -111,7 +96,7 @@ test('no name, no place and no photo leave the device', async ({ ai, app, page }
   ai.plan(goodAnswer);
   await saveProfile(page, app.url);
   await page.goto(`${app.url}/matches`);
-  const { cards, insights } = screen(page);
+  const { cards, insights } = matchScores(page);
   await expect(insights).toHaveText(INSIGHTS);
   await expect(cards).toHaveCount(10);
   const names = await cards.evaluateAll((all) => all.map((card) => card.ariaLabel ?? ''));
@@ -145,7 +130,7 @@ for (const [what, answer, reason] of failures) {
     await saveProfile(page, app.url);
     const warnings = warningsOf(page);
     await page.goto(`${app.url}/matches`);
-    const { cards, why, insights } = screen(page);
+    const { cards, why, insights } = matchScores(page);
     await expect(cards).toHaveCount(10);
     await expect.poll(() => warnings).toContainEqual(expect.stringMatching(reason));
     await expect
@@ -153,7 +138,7 @@ for (const [what, answer, reason] of failures) {
       .toContainEqual(expect.stringContaining('did not write insights'));
     await expect(insights).toHaveCount(3);
     for (const text of INSIGHTS) await expect(page.getByText(text)).toBeHidden();
-    const shown = await percents(page);
+    const shown = await matchScores(page).percents();
     expect(shown).toEqual([...shown].sort((a, b) => b - a));
     expect(Math.min(...shown)).toBeGreaterThanOrEqual(30);
     await why.first().click();
@@ -176,8 +161,8 @@ test('whom the answer leaves out is scored here', async ({ ai, app, page }) => {
   // So far from everybody's age that the formula gives nobody 100.
   await saveProfile(page, app.url, 60);
   await page.goto(`${app.url}/matches`);
-  const { cards, why } = screen(page);
-  await expect.poll(async () => (await percents(page))[0]).toBe(100);
+  const { cards, why } = matchScores(page);
+  await expect.poll(async () => (await matchScores(page).percents())[0]).toBe(100);
   await expect(cards).toHaveCount(10);
   const dialog = page.getByRole('dialog', { name: 'Why this score' });
   await why.first().click();
@@ -197,7 +182,7 @@ test('why this score: the service is asked about the two alone, once, beside the
   await saveProfile(page, app.url);
   const warnings = warningsOf(page);
   await page.goto(`${app.url}/matches`);
-  const { cards, why } = screen(page);
+  const { cards, why } = matchScores(page);
   await expect(cards).toHaveCount(10);
   const dialog = page.getByRole('dialog', { name: 'Why this score' });
   // Notices lie in the dialog too, below.
@@ -240,7 +225,7 @@ test('incognito: the service is not asked', async ({ ai, app, page }) => {
   await incognito.click();
   await expect(incognito).toBeChecked();
   await page.goto(`${app.url}/matches`);
-  const { cards, why, insights } = screen(page);
+  const { cards, why, insights } = matchScores(page);
   await expect(cards).toHaveCount(10);
   await why.first().click();
   await expect(page.getByRole('dialog').getByRole('progressbar').first()).toBeVisible();
@@ -294,7 +279,7 @@ test.describe('with the placeholder key', () => {
     const warnings = warningsOf(page);
     await page.clock.install();
     await page.goto(`${app.url}/matches`);
-    const { cards, why } = screen(page);
+    const { cards, why } = matchScores(page);
     await expect(cards).toHaveCount(10);
     await page.clock.fastForward(5000);
     await why.first().click();

@@ -11,7 +11,7 @@ const CLOCK_HOME = 'src/data/backend/connection.ts';
 /** Not in Chrome 111, Firefox 113 or Safari 16.4; what is young in the language the compiler knows. */
 const YOUNG_API =
   /\bURL\.(?:canParse|parse)\(|\bAbortSignal\.any\(|\.(?:checkVisibility|moveBefore|requestClose|showPopover|bytes)\(/;
-const BUILD_TIME = /^src\/app\/(?:security|prerender)\//;
+const BUILD_TIME = /^src\/build\//;
 
 const VAGUE = /^(?:utils?|helpers?|misc|common|managers?)$/i;
 const VAGUE_ENDING =

@@ -1,20 +1,35 @@
 import type { SourceFile } from './sourceFiles.ts';
 
-const LAYERS = ['app', 'routes', 'features', 'ui', 'data', 'domain', 'build'] as const;
+const LAYERS = [
+  'app',
+  'routes',
+  'shell',
+  'features',
+  'ui',
+  'data',
+  'domain',
+  'build',
+  'prepaint',
+] as const;
 
 /** The layers that each may import beside itself: imports run one way. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   main: ['app', 'ui'],
-  app: ['app', 'features', 'ui', 'data', 'domain'],
-  routes: ['app', 'features', 'ui', 'data', 'domain'],
+  app: ['app', 'shell', 'features', 'ui', 'data', 'domain'],
+  routes: ['shell', 'features', 'ui', 'data', 'domain'],
+  shell: ['shell', 'features', 'ui', 'data', 'domain'],
   features: ['ui', 'data', 'domain'],
   ui: ['ui', 'domain'],
   data: ['data', 'domain'],
   domain: ['domain'],
   sw: ['sw', 'data', 'domain'],
-  build: ['build', 'domain'],
+  build: ['build', 'prepaint', 'shell', 'features', 'ui', 'data', 'domain'],
+  // Inline in the documents, before the app: it shares types with what takes over from it.
+  prepaint: ['prepaint', 'ui'],
 };
 
+/** What renders the app at build time; nothing else of the build knows the app. */
+const RENDERS_THE_APP = 'src/build/prerender/renderScreen.tsx';
 const GENERATED_ROUTES = 'src/app/routeTree.gen.ts';
 
 /** The layer that a path belongs to. */
@@ -32,6 +47,7 @@ function mayImport(from: string, to: string): boolean {
   if (from.startsWith('tests/')) return true;
   const feature = featureOf(from);
   if (feature !== null && feature === featureOf(to)) return true;
+  if (from === RENDERS_THE_APP && layerOf(to) === 'app') return true;
   if (from === GENERATED_ROUTES && layerOf(to) === 'routes') return true;
   return ALLOWED[layerOf(from)]?.includes(layerOf(to)) ?? false;
 }
@@ -51,7 +67,10 @@ const HOMES: readonly (readonly [package_: RegExp, home: RegExp])[] = [
   [/^dexie-react-hooks$/, /^src\/features\/(?:[^/]+\/)+use[A-Z]\w*\.tsx?$/],
   [/^@radix-ui\//, /^src\/ui\//],
   [/^workbox-(?!window$)/, /^sw\//],
-  [/^(?:react|react-dom|@tanstack\/.+)$/, /^src\/(?:main\.|app|routes|features|ui)/],
+  [
+    /^(?:react|react-dom|@tanstack\/.+)$/,
+    /^src\/(?:main\.|app|routes|shell|features|ui|build\/prerender)/,
+  ],
   [/^node:/, /^(?:tests|src\/build)\//],
 ];
 

@@ -70,9 +70,13 @@ describe('reading imports', () => {
 describe('edges between layers', () => {
   test.each([
     ['src/main.tsx', './app/start'],
-    ['src/app/services.ts', '@/data/database'],
+    ['src/app/createServices.ts', '@/data/database'],
+    ['src/app/App.tsx', '@/shell/Header'],
+    ['src/shell/Header.tsx', '@/features/sync/SyncStatus'],
+    ['src/build/prerender/renderScreen.tsx', '../../app/App'],
+    ['src/build/prerender/documents.ts', '../../prepaint/loadApp'],
     ['src/app/routeTree.gen.ts', './../routes/chat'],
-    ['src/routes/chat.tsx', '@/app/services'],
+    ['src/routes/chat.tsx', '@/shell/services'],
     ['src/routes/chat.tsx', '@/features/chat/ChatScreen'],
     ['src/features/chat/a.ts', './deep/b'],
     ['src/features/chat/a.ts', '@/features/chat/b'],
@@ -89,9 +93,17 @@ describe('edges between layers', () => {
     ['src/main.tsx', './data/database'],
     ['src/app/router.ts', '../routes/chat'],
     ['src/routes/chat.tsx', './matches'],
+    ['src/routes/chat.tsx', '@/app/router'],
+    ['src/shell/Header.tsx', '@/app/router'],
+    ['src/features/chat/a.ts', '@/shell/services'],
+    ['src/prepaint/loadApp.ts', '@/data/database'],
+    ['src/prepaint/loadApp.ts', '@/shell/screens'],
+    ['src/build/prerender/documents.ts', '../../app/router'],
+    ['src/app/start.tsx', '@/build/chunkGroups'],
+    ['src/domain/a.ts', '../build/b'],
     ['src/features/chat/a.ts', '@/features/matches/b'],
     ['src/features/chat/a.ts', '../chat-bubbles/b'],
-    ['src/features/chat/a.ts', '@/app/services'],
+    ['src/features/chat/a.ts', '@/app/createServices'],
     ['src/features/chat/a.ts', '@/routes/chat'],
     ['src/ui/a.ts', '@/data/database'],
     ['src/ui/a.ts', '@/features/chat/b'],
@@ -192,7 +204,7 @@ describe('habits', () => {
     expect(strayClocks(holding('src/domain/a.ts', code))).toHaveLength(takes ? 1 : 0);
     expect(strayClocks(holding('src/data/outbox/a.ts', code))).toHaveLength(takes ? 1 : 0);
     expect(strayClocks(holding('src/data/backend/connection.ts', code))).toEqual([]);
-    expect(strayClocks(holding('src/app/services.ts', code))).toEqual([]);
+    expect(strayClocks(holding('src/app/createServices.ts', code))).toEqual([]);
   });
 
   test.each([

@@ -1,0 +1,61 @@
+import { connectionFrom } from '@/data/backend/connection';
+import { checkHealth } from '@/data/backend/health';
+import type { DrainDependencies, DrainEnd } from '@/data/outbox/drain';
+import { isIncognito } from '@/data/outbox/enqueue';
+import { webLock } from '@/data/outbox/exclusive';
+import { createScheduler } from '@/data/outbox/scheduler';
+import { systemTimers } from '@/data/timers';
+import { createMailbox } from '@/domain/mailbox';
+import { localStorageOrNull } from '@/features/data-ownership/storage/localStorageOrNull';
+import { createPageDatabase } from '@/features/data-ownership/storage/pageDatabase';
+import { createVisitor } from '@/features/onboarding/visitor';
+import type { Services } from '@/shell/services';
+import { freeStorageOnLeaving } from './page/freeStorageOnLeaving';
+import { notifyWhenHidden } from './page/notifyWhenHidden';
+import { pageInstallation } from './page/pageInstallation';
+import { pageNotices } from './page/pageNotices';
+import { pageUnread } from './page/pageUnread';
+import { pageUpdates } from './page/pageUpdates';
+import { randomUuid } from './randomUuid';
+
+/** What sends is loaded once the backend has answered; where that fails, it is tried again. */
+async function loadAndDrain(dependencies: DrainDependencies): Promise<DrainEnd> {
+  const { drain } = await import('@/data/outbox/drain');
+  return drain(dependencies);
+}
+
+export function createServices(events: { readonly onEvicted: () => void }): Services {
+  const database = createPageDatabase();
+  freeStorageOnLeaving(database);
+  const connection = connectionFrom(import.meta.env, location);
+  const shared = { clock: Date.now, random: Math.random, timers: systemTimers };
+  const runExclusively = webLock(navigator.locks);
+  const unread = pageUnread();
+  const notices = pageNotices();
+  const scheduler = createScheduler({
+    ...shared,
+    checkHealth: () => checkHealth(connection),
+    isHeld: () => isIncognito(database),
+    drain: (occasion) =>
+      loadAndDrain({ ...shared, database, connection, runExclusively, occasion }),
+  });
+  return {
+    ...shared,
+    database,
+    connection,
+    scheduler,
+    visitor: createVisitor({ ...events, database, mirror: localStorageOrNull() }),
+    newId: randomUuid,
+    notify: (notice) => {
+      unread.replied(notice);
+      // A browser can take its permission back: the reply stands in the chat all the same.
+      notifyWhenHidden(database, notice, notices.shown).catch(() => {});
+    },
+    reading: notices.reading,
+    updates: pageUpdates(database),
+    installation: pageInstallation(),
+    onUnread: (total) => unread.setUnread(total),
+    matchToOpen: createMailbox(),
+    openedBackup: createMailbox(),
+  };
+}

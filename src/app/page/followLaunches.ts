@@ -1,0 +1,69 @@
+import type { Services } from '@/shell/services';
+import type { AppRouter } from '../router';
+import { pathOfLaunch } from './pathOfLaunch';
+
+interface LaunchQueue {
+  setConsumer(consumer: (parameters: unknown) => void): void;
+}
+
+function hasLaunchQueue(scope: object): scope is { readonly launchQueue: LaunchQueue } {
+  return 'launchQueue' in scope && scope.launchQueue instanceof Object;
+}
+
+interface Launch {
+  readonly targetUrl: string;
+  readonly file: FileSystemFileHandle | null;
+}
+
+/** The class of files is missing on plain http, where the queue of launches is not. */
+function isFile(value: unknown): value is FileSystemFileHandle {
+  return typeof FileSystemFileHandle !== 'undefined' && value instanceof FileSystemFileHandle;
+}
+
+/** What the browser says of a launch; only its first file counts. */
+function launchOf(parameters: unknown): Launch {
+  if (!(parameters instanceof Object)) return { targetUrl: '', file: null };
+  const url = 'targetURL' in parameters ? parameters.targetURL : null;
+  const files = 'files' in parameters && Array.isArray(parameters.files) ? parameters.files : [];
+  const file: unknown = files[0];
+  return {
+    targetUrl: typeof url === 'string' ? url : '',
+    file: isFile(file) ? file : null,
+  };
+}
+
+const SCREENS = ['/dashboard', '/chat', '/matches', '/profile'] as const;
+
+/**
+ * Follows launches of the installed app while it is open (`focus-existing` in the manifest): a
+ * shortcut leads to its screen, Taal's icon leaves everything as it is, and a backup file is read
+ * for import. Drafts are kept by the screens themselves.
+ */
+export function followLaunches(
+  router: AppRouter,
+  services: Services,
+  scope: object = window,
+): void {
+  if (!hasLaunchQueue(scope)) return;
+  scope.launchQueue.setConsumer((parameters) => {
+    const { targetUrl, file } = launchOf(parameters);
+    if (file !== null) {
+      openBackup(router, services, file).catch(() => {});
+      return;
+    }
+    const path = pathOfLaunch(targetUrl, import.meta.env.BASE_URL, location.origin);
+    const screen = SCREENS.find((known) => known === path);
+    if (screen !== undefined && router.state.location.pathname !== screen) {
+      void router.navigate({ to: screen });
+    }
+  });
+}
+
+async function openBackup(
+  router: AppRouter,
+  services: Services,
+  handle: FileSystemFileHandle,
+): Promise<void> {
+  services.openedBackup.put(await handle.getFile());
+  await router.navigate({ to: '/profile', search: { tab: 'privacy' } });
+}

@@ -1,0 +1,57 @@
+import { TaalDatabase } from '@/data/database';
+import { createScheduler } from '@/data/outbox/scheduler';
+import { systemTimers } from '@/data/timers';
+import { createMailbox } from '@/domain/mailbox';
+import { NO_INSTALL } from '@/features/install-and-update/installation';
+import { createUpdates } from '@/features/install-and-update/updates';
+import type { Services } from '@/shell/services';
+
+function notWhileRendering(): never {
+  throw new Error('A first render asked for something that only a device has');
+}
+
+/** Services for the first render at build time, where there is no storage and no network. */
+export function servicesWithoutDevice(): Services {
+  const shared = { clock: () => 0, random: notWhileRendering, timers: systemTimers };
+  return {
+    ...shared,
+    database: new TaalDatabase(),
+    connection: {
+      baseUrl: '',
+      sendsIdempotencyKey: false,
+      fetch: notWhileRendering,
+      clock: shared.clock,
+      timers: shared.timers,
+    },
+    scheduler: createScheduler({
+      ...shared,
+      checkHealth: notWhileRendering,
+      drain: notWhileRendering,
+      isHeld: notWhileRendering,
+    }),
+    visitor: {
+      hasCompletedOnboarding: () => true,
+      completeOnboarding: notWhileRendering,
+      isMistakenForNew: notWhileRendering,
+    },
+    newId: notWhileRendering,
+    notify: notWhileRendering,
+    reading: notWhileRendering,
+    onUnread: notWhileRendering,
+    matchToOpen: createMailbox(),
+    openedBackup: createMailbox(),
+    installation: {
+      get: () => NO_INSTALL,
+      subscribe: notWhileRendering,
+      isStandalone: false,
+      install: notWhileRendering,
+      closeSheet: notWhileRendering,
+    },
+    updates: createUpdates({
+      ...shared,
+      controller: () => null,
+      unstick: notWhileRendering,
+      reload: notWhileRendering,
+    }),
+  };
+}

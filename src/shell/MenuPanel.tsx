@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router';
+import { InstallButton } from '@/features/install-and-update/InstallButton';
+import type { Services } from '@/shell/services';
+import { buttonClass } from '@/ui/components/Button/buttonClass';
+import { Sheet } from '@/ui/components/Sheet/Sheet';
+import { Text } from '@/ui/components/Text/Text';
+import { Row } from '@/ui/layout/Row';
+import { Stack } from '@/ui/layout/Stack';
+import { MainNavigation } from './MainNavigation';
+import * as styles from './MainNavigation.css';
+import { ThemeSwitch } from './ThemeSwitch';
+
+export interface MenuPanelProps {
+  readonly services: Services;
+  readonly onClose: () => void;
+}
+
+export default function MenuPanel({ services, onClose }: MenuPanelProps) {
+  return (
+    <Sheet
+      open
+      side="right"
+      title="Menu"
+      closeLabel="Close menu"
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Stack gap="x5">
+        <MainNavigation layout="panel" onNavigate={onClose} />
+        <Link to="/matches" className={buttonClass({ block: true })} onClick={onClose}>
+          Get Started
+        </Link>
+        <InstallButton services={services} onInstall={onClose} />
+        <div className={styles.inLine}>
+          <Row justify="between">
+            <Text as="span" tone="soft">
+              Theme
+            </Text>
+            <ThemeSwitch />
+          </Row>
+        </div>
+      </Stack>
+    </Sheet>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { systemTimers } from '@/data/timers';
+import type { DataServices } from '@/features/data-ownership/dataServices';
+import { EraseForm } from '@/features/data-ownership/erase/EraseForm';
+import { useExport } from '@/features/data-ownership/export/useExport';
+import { Text } from '@/ui/components/Text/Text';
+import { createPageDatabase } from '../../features/data-ownership/storage/pageDatabase';
+
+function ExportNow({ services }: { readonly services: DataServices }) {
+  const { said, failed, start } = useExport(services, import.meta.env.VITE_APP_VERSION);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, because it was asked for.
+  useEffect(start, []);
+  return (
+    <div role="status" aria-live="polite">
+      {said !== null && <Text tone={failed ? 'danger' : 'good'}>{said}</Text>}
+    </div>
+  );
+}
+
+/** Exporting and erasing with a connection of their own: what crashed may have broken the other. */
+export default function CrashTools({ tool }: { readonly tool: 'export' | 'erase' }) {
+  const [services] = useState(() => ({
+    database: createPageDatabase(),
+    clock: Date.now,
+    timers: systemTimers,
+  }));
+  useEffect(() => () => services.database.close(), [services]);
+  if (tool === 'export') return <ExportNow services={services} />;
+  return (
+    <EraseForm services={services} onErased={() => location.replace(import.meta.env.BASE_URL)} />
+  );
+}

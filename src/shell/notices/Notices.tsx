@@ -1,0 +1,52 @@
+import { useLocation } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import { HEALTHY, isHealthy } from '@/data/storage/health';
+import { NO_INSTALL } from '@/features/install-and-update/installation';
+import type { Services } from '@/shell/services';
+import { NoticeRegion } from '@/ui/components/Notice/NoticeRegion';
+import { loadable } from '@/ui/loadable';
+import { Boundary } from '../failure/Boundary';
+import { loadAnew } from '../reload/loadAnew';
+
+// Loaded when there is news: on most days there is none.
+const InstallOffer = loadable(() => import('./InstallOffer'));
+const InsecureNotice = loadable(() => import('@/features/install-and-update/InsecureNotice'));
+const UpdateNotice = loadable(() => import('@/features/install-and-update/UpdateNotice'));
+const StorageNotices = loadable(() => import('@/features/data-ownership/storage/StorageNotices'));
+
+/** Their foot has its own use: the composer, and the way on. */
+const FOOT_IS_TAKEN = ['/chat', '/onboarding'];
+
+/** News about the app itself: quiet, in one place, and never in the way of anything. */
+export function Notices({ services }: { readonly services: Services }) {
+  const { database, updates, installation } = services;
+  const { health } = database;
+  const isFootTaken = useLocation({ select: ({ pathname }) => FOOT_IS_TAKEN.includes(pathname) });
+  const hasUpdate = useSyncExternalStore(updates.subscribe, updates.isReady, () => false);
+  const storage = useSyncExternalStore(health.subscribe, health.get, () => HEALTHY);
+  const { way } = useSyncExternalStore(installation.subscribe, installation.get, () => NO_INSTALL);
+  const isInsecure = useSyncExternalStore(
+    () => () => {},
+    () => !isSecureContext,
+    () => false,
+  );
+  const mayInstall = way !== 'none' && !installation.isStandalone;
+  return (
+    <NoticeRegion place={isFootTaken ? 'top' : 'bottom'}>
+      <Boundary fallback={null}>
+        {isInsecure && <InsecureNotice />}
+        {hasUpdate && <UpdateNotice updates={updates} />}
+        {mayInstall && (
+          <InstallOffer services={services} isTimely={!hasUpdate && isHealthy(storage)} />
+        )}
+        {!isHealthy(storage) && (
+          <StorageNotices
+            database={database}
+            onReload={() => void loadAnew(database)}
+            onRestored={() => location.assign(import.meta.env.BASE_URL)}
+          />
+        )}
+      </Boundary>
+    </NoticeRegion>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Connection } from '@/data/backend/request';
+import type { TaalDatabase } from '@/data/database';
+import type { Scheduler } from '@/data/outbox/scheduler';
+import type { Timers } from '@/data/timers';
+import type { NoticeTarget, ReplyNotice } from '@/domain/chat/replyNotice';
+import type { Clock } from '@/domain/clock';
+import type { Mailbox } from '@/domain/mailbox';
+import type { Random } from '@/domain/random';
+import type { Installation } from '@/features/install-and-update/installation';
+import type { Updates } from '@/features/install-and-update/updates';
+import type { Visitor } from '@/features/onboarding/visitor';
+
+/** Everything that reaches outside the app; made once, handed to the screens by the routes. */
+export interface Services {
+  readonly database: TaalDatabase;
+  readonly connection: Connection;
+  readonly scheduler: Scheduler;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly timers: Timers;
+  readonly visitor: Visitor;
+  readonly newId: () => string;
+  readonly notify: (notice: ReplyNotice) => void;
+  /** Told which conversation is on the screen, until the returned function is called. */
+  readonly reading: (target: NoticeTarget) => () => void;
+  readonly updates: Updates;
+  readonly installation: Installation;
+  /** Told how many messages of matches wait to be read. */
+  readonly onUnread: (total: number) => void;
+  /** The match whose chat a notification asked for. */
+  readonly matchToOpen: Mailbox<string>;
+  /** The backup file that the system asked Taal to open. */
+  readonly openedBackup: Mailbox<File>;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { criticalStyle, sheetWithoutFoundation } from '@/build/prerender/criticalStyle';
+import { styleRules, textOf } from '@/build/prerender/styleRules';
+
+const FOUNDATION =
+  '@layer reset{*{margin:0}}@layer theme{:root{--a:"}";--b:1}@media (min-width:48rem){:root{--b:2}}}@layer component{.button{color:red}}@layer frame{.header{top:0}}';
+const FONT = '@font-face{font-family:Figtree;src:url(a.woff2)format("woff2")}';
+
+describe('a sheet taken apart', () => {
+  it('is the same when put together, whatever its strings hold', () => {
+    const css = `@charset "utf-8";${FOUNDATION}.a:after{content:"\\"}{;"}.b\\{c{d:e}`;
+    expect(textOf(styleRules(css))).toBe(css);
+    expect(styleRules(css)).toHaveLength(7);
+  });
+
+  it('loses its comments', () => {
+    expect(textOf(styleRules('.a{b:c}/*$vite$:1*/'))).toBe('.a{b:c}');
+  });
+
+  it('must be whole', () => {
+    expect(() => styleRules('.a{b:c')).toThrow(/no end/);
+  });
+});
+
+describe('what a document needs of the sheet', () => {
+  const html = '<main class="used also"><p class="deep"></p></main>';
+  const feature = (rules: string) => `@layer feature{${rules}}`;
+  const critical = (rules: string) => criticalStyle(FOUNDATION + feature(rules), html);
+
+  it('is the foundation, whole, and the rules for its classes, in order', () => {
+    const used = '.used{a:b}.used[data-state=active]{a:c}.also>.deep,.other{a:d}';
+    expect(critical(`.other{a:b}${used}.other .deep{a:e}`)).toBe(FOUNDATION + feature(used));
+  });
+
+  it('is nothing of a group without a rule for it', () => {
+    const kept = '@media (min-width:48rem){.used{a:b}}';
+    const group = `${kept}@media (min-width:64rem){.other{a:b}}`;
+    expect(critical(group)).toBe(FOUNDATION + feature(kept));
+    expect(critical('.other{a:b}')).toBe(FOUNDATION);
+  });
+
+  it('keeps the place of a layer that others follow, with a rule for it or without', () => {
+    const layers = (later: string) =>
+      `@layer component{.button{color:red}}${later}@layer frame{.header{top:0}}`;
+    const used = '@layer later{.used{a:b}}';
+    expect(criticalStyle(layers('@layer later{.used{a:b}.other{a:b}}'), html)).toBe(layers(used));
+    expect(criticalStyle(layers('@layer later{.other{a:b}}'), html)).toBe(layers('@layer later;'));
+  });
+
+  it('has what the keyboard brings out, but not what a pointer does', () => {
+    const kept = '.used:focus-visible{a:b}';
+    expect(critical(`${kept}.used:hover{a:c}`)).toBe(FOUNDATION + feature(kept));
+  });
+
+  it('has the movements that are used, and the fonts', () => {
+    const spin = '@keyframes spin{to{rotate:1turn}}';
+    const css = `${feature('.used{animation:spin 1s}')}${FONT}${spin}@keyframes fade{to{opacity:0}}`;
+    expect(criticalStyle(css, html)).toBe(feature('.used{animation:spin 1s}') + FONT + spin);
+  });
+
+  it('is in every document or in the sheet', () => {
+    const rest = `${feature('.used{a:b}')}@keyframes spin{to{rotate:1turn}}`;
+    expect(sheetWithoutFoundation(FOUNDATION + FONT + rest)).toBe(rest);
+  });
+});

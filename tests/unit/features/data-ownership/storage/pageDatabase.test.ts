@@ -1,0 +1,63 @@
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import type { TaalDatabase } from '@/data/database';
+import { getDraft, putDraft } from '@/data/repositories/drafts';
+import { trackUnsaved } from '@/data/storage/unsaved';
+import { IDLE_METER } from '@/domain/typing/typingMeter';
+import { createPageDatabase } from '@/features/data-ownership/storage/pageDatabase';
+
+function finished<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+function pageDatabase(): TaalDatabase {
+  const database = createPageDatabase();
+  onTestFinished(() => database.close());
+  return database;
+}
+
+beforeEach(async () => {
+  await finished(indexedDB.deleteDatabase('taal'));
+});
+
+it('saves what is typed and steps aside for a newer version, and can save once more', async () => {
+  const database = pageDatabase();
+  await database.likes.put({ matchId: 'm1', likedAt: 1 });
+  const draft = (text: string) => putDraft(database, 's1', { text, meter: IDLE_METER });
+  const forget = trackUnsaved(() => draft('typed a moment ago'));
+  onTestFinished(() => void forget());
+  const opening = indexedDB.open('taal', 990);
+  opening.onupgradeneeded = () => opening.result.createObjectStore('fromTheFuture').put('kept', 1);
+  const newer = await finished(opening);
+  expect(database.health.get().connection).toBe('outdated');
+  await expect(database.likes.count()).rejects.toThrow();
+
+  // As before the reload that the person asks for.
+  await database.open();
+  expect((await getDraft(database, 's1')).text).toBe('typed a moment ago');
+  await draft('typed after that');
+  expect(await database.likes.count()).toBe(1);
+  const kept = newer.transaction('fromTheFuture').objectStore('fromTheFuture').get(1);
+  expect(await finished(kept)).toBe('kept');
+  newer.close();
+});
+
+it('says that an older tab is in the way, and goes on by itself', async () => {
+  const older = await finished(indexedDB.open('taal', 1));
+  const database = pageDatabase();
+  const writing = database.likes.put({ matchId: 'm1', likedAt: 1 });
+  await vi.waitFor(() => expect(database.health.get().connection).toBe('blocked'));
+  older.close();
+  await writing;
+  expect(database.health.get().connection).toBe('open');
+});
+
+it('lets another tab erase everything', async () => {
+  const database = pageDatabase();
+  await database.likes.put({ matchId: 'm1', likedAt: 1 });
+  await finished(indexedDB.deleteDatabase('taal'));
+  expect(database.health.get().connection).toBe('open');
+  expect(await database.likes.count()).toBe(0);
+});
