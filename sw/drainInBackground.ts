@@ -2,8 +2,8 @@ import { checkHealth } from '@/data/backend/health';
 import type { Connection } from '@/data/backend/request';
 import type { TaalDatabase } from '@/data/database';
 import { drain } from '@/data/outbox/drain';
+import { waitForWebLock } from '@/data/outbox/drainLock';
 import { isIncognito } from '@/data/outbox/enqueue';
-import { webLockInTurn } from '@/data/outbox/exclusive';
 import { countWaiting } from '@/data/outbox/queue';
 
 /**
@@ -23,7 +23,7 @@ export async function drainInBackground(
   const end = await drain({
     database,
     connection,
-    runExclusively: webLockInTurn(locks),
+    runExclusively: waitForWebLock(locks),
     clock: Date.now,
     random: Math.random,
     // The browser says that there is a network again.

@@ -1,6 +1,6 @@
 import type { PrecacheController, PrecacheEntry } from 'workbox-precaching';
 import { packedType } from '@/data/offlinePack';
-import { inLanes } from './inLanes';
+import { mapConcurrently } from './mapConcurrently';
 import type { OfflinePack } from './offlinePack';
 
 /** As many connections as a browser opens to a host. */
@@ -28,7 +28,7 @@ export async function installFiles(
 
   async function unpack(): Promise<void> {
     const [packed, cache] = await Promise.all([pack, caches.open(strategy.cacheName)]);
-    await inLanes(
+    await mapConcurrently(
       files.filter(({ url }) => packedType(url) !== undefined),
       AT_A_TIME,
       async (file) => {
@@ -41,5 +41,5 @@ export async function installFiles(
 
   // What is not in the pack need not wait for it.
   const others = files.filter(({ url }) => packedType(url) === undefined);
-  await Promise.all([inLanes(others, AT_A_TIME, fetchFile), unpack()]);
+  await Promise.all([mapConcurrently(others, AT_A_TIME, fetchFile), unpack()]);
 }

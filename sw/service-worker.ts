@@ -4,17 +4,17 @@ import { TaalDatabase } from '@/data/database';
 import { parseNoticeTarget } from '@/data/noticeTarget';
 import { SYNC_TAG } from '@/data/outbox/syncTag';
 import { REPAIR_PRECACHE } from '@/data/precacheRepair';
+import { answerVersion } from './answerVersion';
 import { splitManifest } from './documents';
 import { drainInBackground } from './drainInBackground';
+import { focusOrOpenWindow } from './focusOrOpenWindow';
 import { keepDocuments } from './keepDocuments';
 import { SHARE_PATH } from './manifest';
 import { serveBuild } from './precache';
 import { receiveShare } from './receiveShare';
 import { repairPrecache } from './repairPrecache';
 import { servePrevious } from './servePrevious';
-import { showTaal } from './showTaal';
 import { onSync } from './syncEvent';
-import { tellVersion } from './tellVersion';
 import { takeOverOnConsent } from './update';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -39,11 +39,11 @@ self.addEventListener('notificationclick', (event) => {
   const { notification } = event;
   notification.close();
   event.waitUntil(
-    showTaal(self.clients, self.registration.scope, parseNoticeTarget(notification.data)),
+    focusOrOpenWindow(self.clients, self.registration.scope, parseNoticeTarget(notification.data)),
   );
 });
 
-tellVersion(self, import.meta.env.VITE_APP_VERSION);
+answerVersion(self, import.meta.env.VITE_APP_VERSION);
 
 async function withDatabase<Result>(
   task: (database: TaalDatabase) => Promise<Result>,

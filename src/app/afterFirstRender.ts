@@ -5,7 +5,7 @@ import { followKeyboard } from '@/ui/followKeyboard';
 import { keepFocus } from '@/ui/keepFocus';
 import { yieldToMain } from '../ui/yieldToMain';
 import { careForPage } from './careForPage';
-import { warmRoutes } from './navigation/warmRoutes';
+import { preloadRoutes } from './navigation/preloadRoutes';
 import { followLaunches } from './page/followLaunches';
 import { followNotices } from './page/followNotices';
 import { refuseFileDrops } from './page/refuseFileDrops';
@@ -25,7 +25,7 @@ export async function beginBackgroundWork(
 ): Promise<void> {
   startSync(services.database, services.scheduler);
   await yieldToMain();
-  warmRoutes(router);
+  preloadRoutes(router);
   followOtherTabs(services.database, {
     onErased: () => location.replace(import.meta.env.BASE_URL),
     onImported: () => location.reload(),

@@ -14,7 +14,7 @@ async function registerWhenSettled(updates: Services['updates']): Promise<void> 
 
 /** What keeps an installed app well; begun after the first render. */
 export function careForPage({ database, clock, updates }: Services): void {
-  void import('../shell/reload/keepScroll')
+  void import('../shell/reload/scrollPosition')
     .then(({ restoreScroll }) => restoreScroll())
     .catch(() => {});
   checkOnReturn(updates);

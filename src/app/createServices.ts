@@ -1,8 +1,8 @@
 import { connectionFrom } from '@/data/backend/connection';
 import { checkHealth } from '@/data/backend/health';
 import type { DrainDependencies, DrainEnd } from '@/data/outbox/drain';
+import { tryWebLock } from '@/data/outbox/drainLock';
 import { isIncognito } from '@/data/outbox/enqueue';
-import { webLock } from '@/data/outbox/exclusive';
 import { createScheduler } from '@/data/outbox/scheduler';
 import { systemTimers } from '@/data/timers';
 import { createMailbox } from '@/domain/mailbox';
@@ -10,7 +10,7 @@ import { localStorageOrNull } from '@/features/data-ownership/storage/localStora
 import { createPageDatabase } from '@/features/data-ownership/storage/pageDatabase';
 import { createVisitor } from '@/features/onboarding/visitor';
 import type { Services } from '@/shell/services';
-import { freeStorageOnLeaving } from './page/freeStorageOnLeaving';
+import { abortTransactionsOnPageHide } from './page/abortTransactionsOnPageHide';
 import { notifyWhenHidden } from './page/notifyWhenHidden';
 import { pageInstallation } from './page/pageInstallation';
 import { pageNotices } from './page/pageNotices';
@@ -26,10 +26,10 @@ async function loadAndDrain(dependencies: DrainDependencies): Promise<DrainEnd> 
 
 export function createServices(events: { readonly onEvicted: () => void }): Services {
   const database = createPageDatabase();
-  freeStorageOnLeaving(database);
+  abortTransactionsOnPageHide(database);
   const connection = connectionFrom(import.meta.env, location);
   const shared = { clock: Date.now, random: Math.random, timers: systemTimers };
-  const runExclusively = webLock(navigator.locks);
+  const runExclusively = tryWebLock(navigator.locks);
   const unread = pageUnread();
   const notices = pageNotices();
   const scheduler = createScheduler({

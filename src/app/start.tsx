@@ -1,9 +1,9 @@
 import { ignoreHeldEnter } from '@/ui/ignoreHeldEnter';
 import { applyStoredTheme } from '@/ui/theme/themeChoice';
-import { markMissingParts } from '../shell/failure/missingPart';
+import { markMissingParts } from '../shell/failure/chunkLoadError';
 import { yieldToMain } from '../ui/yieldToMain';
 import { createServices } from './createServices';
-import { showApp } from './hydration/showApp';
+import { hydrateOrRender } from './hydration/hydrateOrRender';
 import { canonicalAddress } from './navigation/canonicalAddress';
 import { fadeBetweenScreens } from './navigation/fadeBetweenScreens';
 import { focusHeading } from './navigation/focusHeading';
@@ -27,7 +27,7 @@ export async function start(): Promise<void> {
   focusHeading(router);
   fadeBetweenScreens(router);
   await yieldToMain();
-  await showApp(router);
+  await hydrateOrRender(router);
   try {
     const { beginBackgroundWork } = await background;
     await beginBackgroundWork(router, services);

@@ -8,9 +8,9 @@ import type { HiddenMatchRow, LikeRow } from './rows/matchRows';
 import type { PhotoRow } from './rows/photoRow';
 import type { CachedRealtimeStatsRow, UserStatsRow } from './rows/statsRows';
 import type { UserProfileRow } from './rows/userProfileRow';
+import { createLastWords, type DraftJournal, type SynchronousPlace } from './storage/draftJournal';
 import type { StorageEngine } from './storage/engine';
 import { observableHealth } from './storage/health';
-import { createLastWords, type LastWords, type SynchronousPlace } from './storage/lastWords';
 import { createLeadingFace, type LeadingFace } from './storage/leadingFace';
 import { ONLY_PAGE, type PageTab } from './storage/pageTab';
 
@@ -53,7 +53,7 @@ export class TaalDatabase extends Dexie {
   readonly health = observableHealth();
 
   /** What was typed last as a page was left. */
-  readonly lastWords: LastWords;
+  readonly draftJournal: DraftJournal;
 
   /** Whose face leads the list of matches. */
   readonly leadingFace: LeadingFace;
@@ -73,7 +73,7 @@ export class TaalDatabase extends Dexie {
     for (const { version, stores } of migrations) this.version(version).stores(stores);
     // Not where the device keeps nothing, nor once closed, as while another tab erases everything.
     const mayKeep = () => this.isOpen() && this.health.get().place === 'device';
-    this.lastWords = createLastWords(place, mayKeep);
+    this.draftJournal = createLastWords(place, mayKeep);
     this.leadingFace = createLeadingFace(place);
   }
 }

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/chat')({
           services.matchToOpen.put(matchId);
           void navigate({ to: '/matches', search: {} });
         }}
-        onWantedShown={() => void navigate({ search: {}, replace: true, viewTransition: false })}
+        onRequestHandled={() => void navigate({ search: {}, replace: true, viewTransition: false })}
       />
     );
   },

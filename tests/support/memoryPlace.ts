@@ -1,4 +1,4 @@
-import type { SynchronousPlace } from '@/data/storage/lastWords';
+import type { SynchronousPlace } from '@/data/storage/draftJournal';
 
 /** The part of localStorage that Taal uses, in `values`, for tests without a browser. */
 export function memoryPlace(values = new Map<string, string>()): SynchronousPlace {

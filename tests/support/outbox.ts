@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { TaalDatabase } from '@/data/database';
 import type { DrainDependencies } from '@/data/outbox/drain';
+import { tryWebLock } from '@/data/outbox/drainLock';
 import { type OutboxEntry, outboxEntryRow } from '@/data/outbox/entry';
-import { webLock } from '@/data/outbox/exclusive';
 import { getUserProfile, putUserProfile } from '@/data/repositories/userProfile';
 import { sendMessage } from '@/features/chat/composer/sendMessage';
 import { chatServices, outgoing, uuid } from './chat.ts';
@@ -36,7 +36,7 @@ export function drainOf(
   { connection, time }: TestBackend,
   change: Partial<DrainDependencies> = {},
 ): DrainDependencies {
-  const runExclusively = webLock(memoryLocks());
+  const runExclusively = tryWebLock(memoryLocks());
   const shared = { database, connection, runExclusively, clock: time.clock, random: () => 0.5 };
   return { ...shared, occasion: 'timer', ...change };
 }

@@ -3,12 +3,12 @@ import type { TaalDatabase } from '@/data/database';
 import { systemTimers } from '@/data/timers';
 import { removeWorker } from '@/features/install-and-update/removeWorker';
 import { createUpdates, type Updates } from '@/features/install-and-update/updates';
-import { loadAnew } from '../../shell/reload/loadAnew';
+import { saveAndReload } from '../../shell/reload/saveAndReload';
 
 const STUCK = 'taal-update-stuck';
 
 /** The new worker did not take over. The second time in a row, the old one has to go. */
-async function unstick(): Promise<void> {
+async function removeStuckWorker(): Promise<void> {
   if (sessionStorage.getItem(STUCK) === null) {
     sessionStorage.setItem(STUCK, '1');
     return;
@@ -26,7 +26,7 @@ export function pageUpdates(database: TaalDatabase): Updates {
     controller: () => container?.controller ?? null,
     clock: Date.now,
     timers: systemTimers,
-    unstick,
-    reload: () => void loadAnew(database),
+    removeStuckWorker,
+    reload: () => void saveAndReload(database),
   });
 }

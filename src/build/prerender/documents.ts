@@ -1,8 +1,8 @@
 import { APP_PACK } from '../../data/offlinePack.ts';
-import type { Beginning } from '../../prepaint/beginApp.ts';
-import { SCREEN_END } from '../../prepaint/expectScreen.ts';
-import type { FirstPaintFacts } from '../../prepaint/firstPaint.ts';
-import type { FaceFacts } from '../../prepaint/knowVisitor.ts';
+import { SCREEN_END } from '../../prepaint/blockPaintUntil.ts';
+import type { FirstPaintFacts } from '../../prepaint/chooseFirstScreen.ts';
+import type { FaceFacts } from '../../prepaint/hideStalePortrait.ts';
+import type { LoadAppConfig } from '../../prepaint/loadApp.ts';
 import { fileOf, SCREENS, type Screen } from '../../shell/screens.ts';
 import { UNPAINTED, WEB_FONT } from '../../ui/theme/webFont.ts';
 import { criticalStyle } from './criticalStyle.ts';
@@ -88,7 +88,7 @@ function sharedModules({ template }: DocumentParts): string[] {
 
 /** The app begins when the document is read, as with the build's own script, and painted. */
 function beginningOf(parts: DocumentParts): string {
-  const beginning: Beginning = {
+  const beginning: LoadAppConfig = {
     sheet: parts.base + parts.sheet,
     modules: sharedModules(parts),
     pack: parts.base + APP_PACK,

@@ -2,13 +2,13 @@ import { build, minifySync, type Plugin, type ResolvedConfig, type Rolldown } fr
 import { LEADING_FACE_KEY } from '../../data/storage/leadingFace.ts';
 import { drawingOf, FIRST_PORTRAIT } from '../../domain/matches/people/portraits.ts';
 import { ONBOARDED_KEY } from '../../features/onboarding/mirrorKeys.ts';
-import { beginApp } from '../../prepaint/beginApp.ts';
+import { blockPaintUntil } from '../../prepaint/blockPaintUntil.ts';
 import { captureEarlyEvents } from '../../prepaint/captureEarlyEvents.ts';
-import { expectScreen } from '../../prepaint/expectScreen.ts';
-import { decideFirstPaint } from '../../prepaint/firstPaint.ts';
-import { knowVisitor } from '../../prepaint/knowVisitor.ts';
+import { chooseFirstScreen } from '../../prepaint/chooseFirstScreen.ts';
+import { hideStalePortrait } from '../../prepaint/hideStalePortrait.ts';
 import { linkModules } from '../../prepaint/linkModules.ts';
-import { placeLeader } from '../../prepaint/placeLeader.ts';
+import { loadApp } from '../../prepaint/loadApp.ts';
+import { restoreLeadingPortrait } from '../../prepaint/restoreLeadingPortrait.ts';
 import { SCREENS, type Screen } from '../../shell/screens.ts';
 import { followTyping } from '../../ui/components/Field/followTyping.ts';
 import { isSendKey } from '../../ui/components/MessageField/isSendKey.ts';
@@ -89,17 +89,17 @@ export function firstScreens(): Plugin {
       sheet: context.getFileName(rest),
       screens,
       preloads: new Map(SCREENS.map((screen) => [screen, preloadsOf(bundle, screen)])),
-      decide: String(decideFirstPaint),
+      decide: String(chooseFirstScreen),
       face: {
         base: config.base,
         mirrorKey: ONBOARDED_KEY,
         leaderKey: LEADING_FACE_KEY,
         drawing: drawingOf(FIRST_PORTRAIT),
       },
-      know: String(knowVisitor),
-      place: String(placeLeader),
-      begin: String(beginApp),
-      expect: String(expectScreen),
+      know: String(hideStalePortrait),
+      place: String(restoreLeadingPortrait),
+      begin: String(loadApp),
+      expect: String(blockPaintUntil),
       link: String(linkModules),
       minify: (script) => minifySync('inline.js', script).code.trim(),
       mirrorKey: ONBOARDED_KEY,

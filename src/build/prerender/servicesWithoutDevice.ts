@@ -50,7 +50,7 @@ export function servicesWithoutDevice(): Services {
     updates: createUpdates({
       ...shared,
       controller: () => null,
-      unstick: notWhileRendering,
+      removeStuckWorker: notWhileRendering,
       reload: notWhileRendering,
     }),
   };

@@ -30,5 +30,5 @@ export async function importBackup(database: TaalDatabase, backup: Backup): Prom
     });
   await writeSafely(database, store);
   // What was typed last belongs to the data before.
-  database.lastWords.forgetAll();
+  database.draftJournal.forgetAll();
 }

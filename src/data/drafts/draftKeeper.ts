@@ -10,14 +10,14 @@ import {
   getStoredDraft,
   isSent,
   joined,
-  leaveDraft,
+  journalDraft,
   ownKey,
   putDraft,
   replaceDraft,
   type StoredDraft,
 } from '../repositories/drafts';
 import { type OpenedDraft, openDraft } from '../repositories/openDraft';
-import { unlessClosed } from '../storage/unlessClosed';
+import { ignoreClosed } from '../storage/ignoreClosed';
 import { trackUnsaved } from '../storage/unsaved';
 import { writeSafely } from '../storage/writeSafely';
 import type { Timers } from '../timers';
@@ -158,7 +158,7 @@ export function createDraftKeeper(services: DraftServices, kind: 'chat' | 'match
   function leave(): void {
     const isWriting = saving !== null && state.draft.text !== '';
     if (chat !== null && state.isLoaded && (isUnsaved || isWriting || sending !== null)) {
-      leaveDraft(
+      journalDraft(
         database,
         chat,
         paused(sending ?? state.draft),
@@ -189,7 +189,7 @@ export function createDraftKeeper(services: DraftServices, kind: 'chat' | 'match
   }
 
   function lookAround(): void {
-    if (chat !== null && state.isLoaded) void unlessClosed(compare(chat));
+    if (chat !== null && state.isLoaded) void ignoreClosed(compare(chat));
   }
 
   /** Takes what is stored, what was brought over from a chat that is gone, and what was typed since. */
@@ -223,7 +223,7 @@ export function createDraftKeeper(services: DraftServices, kind: 'chat' | 'match
     };
     if (next === null) return leaveUnread;
     let isCurrent = true;
-    void unlessClosed(read(next, () => isCurrent));
+    void ignoreClosed(read(next, () => isCurrent));
     const forget = [
       trackUnsaved(save),
       trackKeeper(database, { chat: next, save, expectDeletion }),

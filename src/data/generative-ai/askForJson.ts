@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { generateContent, type Outside } from './generateContent';
+import { type AiDependencies, generateContent } from './generateContent';
 import { jsonInReply } from './jsonInReply';
 import type { Endpoint } from './settings';
 
 /** The AI service with what it is reached by. */
-export interface Service extends Outside {
+export interface Service extends AiDependencies {
   readonly endpoint: Endpoint;
 }
 

@@ -6,7 +6,7 @@ import type { Timers } from '../timers';
 import type { Endpoint } from './settings';
 
 /** What the calls to the AI service need from outside. */
-export interface Outside {
+export interface AiDependencies {
   readonly fetch: typeof fetch;
   readonly timers: Timers;
   /** Takes the reason of each failure; it never holds a prompt, a reply or the key. */
@@ -73,7 +73,7 @@ async function readGenerated(response: Response): Promise<Generated> {
 /** POST generateContent of gemini-pro, unless `calledOff` ends it. Never throws. */
 export async function generateContent(
   endpoint: Endpoint,
-  { fetch, timers }: Pick<Outside, 'fetch' | 'timers'>,
+  { fetch, timers }: Pick<AiDependencies, 'fetch' | 'timers'>,
   prompt: string,
   calledOff?: AbortSignal,
 ): Promise<Generated> {

@@ -1,5 +1,5 @@
 import { systemTimers } from '../timers';
-import type { Outside } from './generateContent';
+import type { AiDependencies } from './generateContent';
 import type { OtherTraits, OwnTraits } from './prompts';
 import { type Candidate, rankMatches } from './rankMatches';
 import { scoreCompatibility } from './scoreCompatibility';
@@ -29,14 +29,14 @@ export interface GenerativeAi {
   writeInsights(own: OwnTraits, matches: readonly OtherTraits[]): Promise<Insights | null>;
 }
 
-const browser: Outside = {
+const browser: AiDependencies = {
   fetch: (...input) => fetch(...input),
   timers: systemTimers,
   // biome-ignore lint/suspicious/noConsole: a failed call is logged and told nowhere else (rule R59).
   warn: (message) => console.warn(message),
 };
 
-function unavailable(warn: Outside['warn']): GenerativeAi {
+function unavailable(warn: AiDependencies['warn']): GenerativeAi {
   let isLogged = false;
   async function nothing(): Promise<null> {
     if (!isLogged) warn('The AI service is unavailable: the build names no address or no key');
@@ -54,7 +54,7 @@ function unavailable(warn: Outside['warn']): GenerativeAi {
 /** The AI service of the build's settings (rule R53). */
 export function createGenerativeAi(
   settings: GenerativeAiSettings,
-  outside: Outside = browser,
+  outside: AiDependencies = browser,
 ): GenerativeAi {
   const endpoint = endpointFrom(settings);
   if (endpoint === null) return unavailable(outside.warn);

@@ -3,13 +3,13 @@ import type { Random } from '@/domain/random';
 import type { Connection } from '../backend/request';
 import type { TaalDatabase } from '../database';
 import { deliver } from './deliver';
+import type { RunExclusively } from './drainLock';
 import { isIncognito } from './enqueue';
 import type { OutboxEntry } from './entry';
-import type { RunExclusively } from './exclusive';
 import { peek } from './queue';
-import { keep, recordTaken, type Taken } from './record';
-import { judge, mustWait, notBefore, type Occasion } from './retryPolicy';
-import { followWanted, type Wanted } from './wanted';
+import { isBackingOff, judge, notBefore, type Occasion } from './retryPolicy';
+import { type SendableEntries, watchSendable } from './sendableEntries';
+import { commitDelivered, type Delivered, rescheduleOrPark } from './settle';
 
 export interface DrainDependencies {
   readonly database: TaalDatabase;
@@ -40,7 +40,7 @@ type Next = DrainEnd | { readonly kind: 'send'; readonly entries: readonly Outbo
 /** What to do next, as things stand now; what was taken is out, though still in the queue. */
 async function chooseNext(
   { database, clock, occasion }: DrainDependencies,
-  taken: readonly Taken[],
+  taken: readonly Delivered[],
 ): Promise<Next> {
   const out = new Set(taken.map(({ entry }) => entry.sequence));
   const [held, [first, ...more]] = await Promise.all([
@@ -50,34 +50,34 @@ async function chooseNext(
   if (held) return { kind: 'incognito' };
   if (first === undefined) return { kind: 'empty' };
   const now = clock();
-  if (mustWait(first, now, occasion)) return { kind: 'later', at: notBefore(first, occasion) };
-  const wait = more.findIndex((entry) => mustWait(entry, now, occasion));
+  if (isBackingOff(first, now, occasion)) return { kind: 'later', at: notBefore(first, occasion) };
+  const wait = more.findIndex((entry) => isBackingOff(entry, now, occasion));
   return { kind: 'send', entries: [first, ...(wait === -1 ? more : more.slice(0, wait))] };
 }
 
-type Turn = { readonly taken: readonly Taken[]; readonly end: DrainEnd | null };
+type Turn = { readonly taken: readonly Delivered[]; readonly end: DrainEnd | null };
 
 /** Sends entries one after another for as long as what was read of them holds. */
 async function takeTurn(
   dependencies: DrainDependencies,
   entries: readonly OutboxEntry[],
-  wanted: Wanted,
+  sendable: SendableEntries,
 ): Promise<Turn> {
   const { database, connection, clock } = dependencies;
   const startedAt = clock();
-  const taken: Taken[] = [];
+  const taken: Delivered[] = [];
   for (const entry of entries) {
     const age = clock() - startedAt;
     const isFresh = age >= 0 && age < FRESH_MS && connection.sendsIdempotencyKey;
-    if (entry !== entries[0] && !(isFresh && (await wanted.includes(entry)))) break;
+    if (entry !== entries[0] && !(isFresh && (await sendable.isStillSendable(entry)))) break;
     const { answer, apply } = await deliver(connection, entry);
     const verdict = judge(answer, entry.unreadable);
     if (verdict === 'delivered') {
       taken.push({ entry, apply, takenAt: clock() });
       continue;
     }
-    await recordTaken(database, taken);
-    const at = await keep(dependencies, entry, answer, verdict);
+    await commitDelivered(database, taken);
+    const at = await rescheduleOrPark(dependencies, entry, answer, verdict);
     const reachable = answer.kind !== 'unreachable';
     return { taken: [], end: verdict === 'park' ? null : { kind: 'failed', at, reachable } };
   }
@@ -93,22 +93,22 @@ async function takeTurn(
  */
 async function sendAll(dependencies: DrainDependencies): Promise<DrainEnd> {
   const { database, connection } = dependencies;
-  let taken: readonly Taken[] = [];
+  let taken: readonly Delivered[] = [];
   for (;;) {
     if (!connection.sendsIdempotencyKey) {
-      await recordTaken(database, taken);
+      await commitDelivered(database, taken);
       taken = [];
     }
     const next: Next = await chooseNext(dependencies, taken);
     if (next.kind !== 'send') {
-      await recordTaken(database, taken);
+      await commitDelivered(database, taken);
       return next;
     }
-    const recorded = recordTaken(database, taken, next.entries[0]);
+    const recorded = commitDelivered(database, taken, next.entries[0]);
     // Waited for below: the right to drain must not end while a call is under way.
     recorded.catch(() => undefined);
-    const wanted = followWanted(database, next.entries);
-    const turn = await takeTurn(dependencies, next.entries, wanted).finally(wanted.stop);
+    const sendable = watchSendable(database, next.entries);
+    const turn = await takeTurn(dependencies, next.entries, sendable).finally(sendable.stop);
     await recorded;
     if (turn.end !== null) return turn.end;
     taken = turn.taken;

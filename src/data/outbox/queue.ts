@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { readRows, setAside } from '../damagedRows';
 import type { TaalDatabase } from '../database';
+import { quarantine, readRows } from '../quarantine';
 import { type OutboxEntry, outboxEntryRow } from './entry';
 
 function isOut(row: unknown, taken: ReadonlySet<unknown>): boolean {
@@ -23,7 +23,7 @@ export async function peek(
   for (const row of await next.limit(limit).toArray()) {
     const parsed = v.safeParse(outboxEntryRow, row);
     if (parsed.success) entries.push(parsed.output);
-    else await setAside(database, outbox, Object(row).sequence, outboxEntryRow, row);
+    else await quarantine(database, outbox, Object(row).sequence, outboxEntryRow, row);
   }
   // None of them whole: there may be others behind.
   return entries.length === 0 && (await next.limit(1).count()) > 0
@@ -39,7 +39,7 @@ export async function isOutdated(database: TaalDatabase, entry: OutboxEntry): Pr
 }
 
 /** Writes what changed of an entry, unless it was taken back meanwhile. */
-export async function amend(
+export async function updateEntry(
   database: TaalDatabase,
   entry: OutboxEntry,
   change: Partial<
@@ -92,7 +92,7 @@ export async function discard(database: TaalDatabase, sequence: number): Promise
 }
 
 /** Lets what waits be sent at once; parked entries stay as they are. */
-export async function hurry(database: TaalDatabase): Promise<void> {
+export async function clearBackoff(database: TaalDatabase): Promise<void> {
   await database.outbox.where('state').equals('waiting').modify({ nextAttemptAt: 0 });
 }
 

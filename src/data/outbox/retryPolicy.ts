@@ -61,6 +61,6 @@ export function notBefore({ attempts, attemptedAt, nextAttemptAt }: Wait, occasi
 }
 
 /** Whether an entry may not be sent yet. A clock set back must not hold the queue up. */
-export function mustWait(wait: Wait, now: number, occasion: Occasion): boolean {
+export function isBackingOff(wait: Wait, now: number, occasion: Occasion): boolean {
   return notBefore(wait, occasion) > now && wait.attemptedAt <= now;
 }

@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '@/domain/analysis/analysisResult';
-import { readRow, readRows } from '../damagedRows';
 import type { TaalDatabase } from '../database';
+import { readRow, readRows } from '../quarantine';
 import { type AnalysisRow, analysisRow, type StoredAnalysis } from '../rows/analysisRow';
 import { getMessage } from './chatMessages';
 

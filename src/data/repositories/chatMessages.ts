@@ -1,12 +1,12 @@
 import Dexie from 'dexie';
 import type { ChatMessage, UserMessage } from '@/domain/chat/chatMessage';
 import type { Span } from '@/domain/stats/weeks';
-import { readRow, readRows } from '../damagedRows';
 import type { TaalDatabase } from '../database';
+import { readRow, readRows } from '../quarantine';
 import { chatMessageRow, toChatMessageRow } from '../rows/chatRows';
 
 /** The messages of a session from one position up to another, which is left out; all by default. */
-export interface Stretch {
+export interface MessageRange {
   readonly from?: number | null;
   readonly before?: number | null;
 }
@@ -15,10 +15,10 @@ export interface Stretch {
  * The latest `limit` messages of a stretch, oldest of them first, and how many rows were found:
  * more than messages where some are damaged.
  */
-export async function readStretch(
+export async function readMessageRange(
   database: TaalDatabase,
   sessionId: string,
-  { from, before }: Stretch,
+  { from, before }: MessageRange,
   limit: number,
 ): Promise<{ readonly messages: ChatMessage[]; readonly found: number }> {
   const rows = await database.chatMessages
@@ -37,7 +37,7 @@ export async function latestMessages(
   sessionId: string,
   limit: number,
 ): Promise<ChatMessage[]> {
-  return (await readStretch(database, sessionId, {}, limit)).messages;
+  return (await readMessageRange(database, sessionId, {}, limit)).messages;
 }
 
 /** One message, or null when it does not exist. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { byLastUse, type ChatSession, emptySession, sessionId } from '@/domain/chat/chatSession';
 import type { Clock } from '@/domain/clock';
-import { readRow, readRows } from '../damagedRows';
 import type { TaalDatabase } from '../database';
+import { readRow, readRows } from '../quarantine';
 import { chatSessionRow, LARGEST_USE, toChatSessionRow, usedRow } from '../rows/chatRows';
 import { latestMessages } from './chatMessages';
 

@@ -1,8 +1,8 @@
 import type { ChatMessage } from '@/domain/chat/chatMessage';
 import type { ChatSession } from '@/domain/chat/chatSession';
-import { readRows } from '../damagedRows';
 import type { TaalDatabase } from '../database';
 import { type OutboxEntry, outboxEntryRow } from '../outbox/entry';
+import { readRows } from '../quarantine';
 import {
   chatMessageRow,
   chatSessionRow,
@@ -30,7 +30,7 @@ export function chatStores(database: TaalDatabase) {
  * Deletes sessions with their messages, their drafts and what of them still waits for the backend,
  * and returns it all. To be called in a transaction over `chatStores`.
  */
-export async function takeChats(
+export async function deleteChats(
   database: TaalDatabase,
   ids: readonly string[] | 'all',
 ): Promise<DeletedChats> {
@@ -56,15 +56,16 @@ export async function takeChats(
     entries: readRows(database, outbox, outboxEntryRow, await entries().toArray()),
   };
   for (const rows of parts) await rows().delete();
-  const lastWords = database.lastWords.keys();
+  const draftJournal = database.draftJournal.keys();
   for (const [first, last] of taken.sessions.map(({ id }) => keysOf(id))) {
-    for (const key of lastWords) if (key >= first && key <= last) database.lastWords.forget(key);
+    for (const key of draftJournal)
+      if (key >= first && key <= last) database.draftJournal.forget(key);
   }
   return taken;
 }
 
 /** Puts deleted chats back as they were. To be called in a transaction over `chatStores`. */
-export async function putBackChats(database: TaalDatabase, deleted: DeletedChats): Promise<void> {
+export async function restoreChats(database: TaalDatabase, deleted: DeletedChats): Promise<void> {
   await database.chatSessions.bulkPut(deleted.sessions.map(toChatSessionRow));
   await database.chatMessages.bulkPut(deleted.messages.map(toChatMessageRow));
   await database.drafts.bulkPut([...deleted.drafts]);

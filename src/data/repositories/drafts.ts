@@ -1,8 +1,8 @@
 import { appendShared } from '@/domain/sharing/sharedText';
 import type { Hesitating } from '@/domain/typing/hesitation';
 import { IDLE_METER, type TypingMeter } from '@/domain/typing/typingMeter';
-import { readRow, readRows } from '../damagedRows';
 import type { TaalDatabase } from '../database';
+import { readRow, readRows } from '../quarantine';
 import { type DraftRow, draftRow } from '../rows/draftRow';
 import { getMessage } from './chatMessages';
 
@@ -94,7 +94,7 @@ export async function isSent(
 export async function getDraft(database: TaalDatabase, chat: string): Promise<Draft> {
   const key = ownKey(database, chat);
   const row =
-    database.lastWords.get(key, draftRow) ??
+    database.draftJournal.get(key, draftRow) ??
     readRow(database, database.drafts, key, draftRow, await database.drafts.get(key));
   return row === null ? EMPTY_DRAFT : draftOf(row);
 }
@@ -119,8 +119,8 @@ async function write(
 }
 
 function writing<T>(database: TaalDatabase, chat: string, task: () => Promise<T>): Promise<T> {
-  const { drafts, lastWords } = database;
-  return lastWords.superseding(ownKey(database, chat), () =>
+  const { drafts, draftJournal } = database;
+  return draftJournal.commitThenClear(ownKey(database, chat), () =>
     database.transaction('rw', drafts, task),
   );
 }
@@ -161,7 +161,7 @@ export function replaceDraft(
  * Keeps a draft at once, as the page may go before it is stored. `next` is what was typed since
  * `draft` was sent, should it be on its way to become a message.
  */
-export function leaveDraft(
+export function journalDraft(
   database: TaalDatabase,
   chat: string,
   draft: Draft,
@@ -169,7 +169,7 @@ export function leaveDraft(
 ): void {
   const id = ownKey(database, chat);
   const later = next.text === '' ? {} : { next: rowOf(next) };
-  database.lastWords.keep(id, { ...rowOf(draft), ...later, id, writer: database.tab.page });
+  database.draftJournal.keep(id, { ...rowOf(draft), ...later, id, writer: database.tab.page });
 }
 
 /** What is left of last words once what became a message is taken away. */
@@ -179,16 +179,16 @@ async function unsentOf(database: TaalDatabase, row: DraftRow): Promise<Draft> {
 }
 
 /**
- * Stores what `leaveDraft` kept of any tab, if anything: in a backup, say, is only what is stored.
+ * Stores what `journalDraft` kept of any tab, if anything: in a backup, say, is only what is stored.
  * What is a message by now is forgotten.
  */
-export async function settleDraft(database: TaalDatabase, chat: string): Promise<void> {
-  const { chatMessages, drafts, lastWords } = database;
+export async function recoverDraft(database: TaalDatabase, chat: string): Promise<void> {
+  const { chatMessages, drafts, draftJournal } = database;
   const [first, last] = keysOf(chat);
-  for (const key of lastWords.keys().filter((name) => name >= first && name <= last)) {
-    const newer = lastWords.get(key, draftRow);
+  for (const key of draftJournal.keys().filter((name) => name >= first && name <= last)) {
+    const newer = draftJournal.get(key, draftRow);
     if (newer === null) continue;
-    await lastWords.superseding(key, () =>
+    await draftJournal.commitThenClear(key, () =>
       database.transaction('rw', drafts, chatMessages, async () => {
         const draft = await unsentOf(database, newer);
         const stored = (await rowsOf(database, chat)).find(({ id }) => id === key);

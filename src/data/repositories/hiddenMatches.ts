@@ -1,5 +1,5 @@
-import { readRows } from '../damagedRows';
 import type { TaalDatabase } from '../database';
+import { readRows } from '../quarantine';
 import { type HiddenMatch, hiddenMatchRow } from '../rows/matchRows';
 
 /** People taken out of the list, with the reason where they were reported. */

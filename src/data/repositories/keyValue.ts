@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { readRow } from '../damagedRows';
 import type { TaalDatabase } from '../database';
+import { readRow } from '../quarantine';
 
 /** Reads a single value; null when there is none or it is damaged. */
 export async function readValue<S extends v.GenericSchema<unknown, unknown>>(

@@ -1,5 +1,5 @@
-import { readRows } from '../damagedRows';
 import type { TaalDatabase } from '../database';
+import { readRows } from '../quarantine';
 import { likeRow } from '../rows/matchRows';
 
 /** Ids of the matches that the person likes (rule R42). */

@@ -2,7 +2,7 @@ import Dexie from 'dexie';
 import type { ChatMessage } from '@/domain/chat/chatMessage';
 import type { TaalDatabase } from '../database';
 import { observe } from '../observe';
-import { countAwaitingReply, readStretch } from './chatMessages';
+import { countAwaitingReply, readMessageRange } from './chatMessages';
 
 /** What of a session's conversation is at hand. */
 export interface ReadConversation {
@@ -42,7 +42,7 @@ async function readPage(
   const begin = known?.from ?? null;
   const limit = begin === null ? size : Number.POSITIVE_INFINITY;
   const stretch = { from: begin, before };
-  const { messages, found } = await readStretch(database, sessionId, stretch, limit);
+  const { messages, found } = await readMessageRange(database, sessionId, stretch, limit);
   const isReplying = before === null && (await countAwaitingReply(database, sessionId)) > 0;
   if (known !== null && begin !== null) return { ...known, messages, isReplying };
   const isFirst = found < size;

@@ -6,9 +6,9 @@ import {
   getDraft,
   isSent,
   ownKey,
+  recoverDraft,
   rowsOf,
   type StoredDraft,
-  settleDraft,
   storedOf,
 } from './drafts';
 
@@ -52,7 +52,7 @@ export async function openDraft(
 ): Promise<OpenedDraft> {
   const { chatMessages, drafts } = database;
   try {
-    await settleDraft(database, chat);
+    await recoverDraft(database, chat);
     return await database.transaction('rw', drafts, chatMessages, async () =>
       choose(database, chat, newId),
     );

@@ -1,7 +1,7 @@
 import { MAX_PHOTOS } from '@/domain/photos/limits';
 import { insertAt, moveTo } from '@/domain/photos/photoOrder';
-import { readRows } from '../damagedRows';
 import type { TaalDatabase } from '../database';
+import { readRows } from '../quarantine';
 import { type Photo, type PhotoRow, photoRow } from '../rows/photoRow';
 import { writeSafely } from '../storage/writeSafely';
 import { getUserProfile, putUserProfile } from './userProfile';

@@ -1,6 +1,6 @@
 import type { CachedRealtimeStats } from '@/domain/stats/currentRealtimeStats';
-import { readRow } from '../damagedRows';
 import { ONLY_ROW, type TaalDatabase } from '../database';
+import { readRow } from '../quarantine';
 import { cachedRealtimeStatsRow } from '../rows/statsRows';
 
 /** The backend's latest realtime stats, or null when none were fetched (rule R21). */

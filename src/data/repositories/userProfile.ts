@@ -1,6 +1,6 @@
 import { EMPTY_USER_PROFILE, type UserProfile } from '@/domain/profile/ownProfile';
-import { readRow } from '../damagedRows';
 import { ONLY_ROW, type TaalDatabase } from '../database';
+import { readRow } from '../quarantine';
 import { userProfileRow } from '../rows/userProfileRow';
 
 /** The own profile with its settings; an empty one before the first save (rule R41). */

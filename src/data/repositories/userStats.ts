@@ -1,6 +1,6 @@
 import { EMPTY_USER_STATS, type UserStats } from '@/domain/stats/userStats';
-import { readRow } from '../damagedRows';
 import { ONLY_ROW, type TaalDatabase } from '../database';
+import { readRow } from '../quarantine';
 import { userStatsRow } from '../rows/statsRows';
 
 /** The chat statistics; empty ones before the first message (rule R19). */

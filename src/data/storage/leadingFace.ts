@@ -1,4 +1,4 @@
-import type { SynchronousPlace } from './lastWords';
+import type { SynchronousPlace } from './draftJournal';
 
 /** Read by an inline script too, before the first paint. */
 export const LEADING_FACE_KEY = 'taal-leading-face';

@@ -1,4 +1,4 @@
-import type { SynchronousPlace } from './lastWords';
+import type { SynchronousPlace } from './draftJournal';
 
 /** What is needed of sessionStorage. */
 export type TabPlace = Pick<SynchronousPlace, 'getItem' | 'setItem'>;

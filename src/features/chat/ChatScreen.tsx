@@ -8,9 +8,9 @@ import { ConversationPane } from './conversation/ConversationPane';
 import { useReplies } from './replies/useReplies';
 import { ChatSidebar } from './sessions/ChatSidebar';
 import { useChatSessions } from './sessions/useChatSessions';
-import { usePaneKey } from './sessions/usePaneKey';
+import { useConversationKey } from './sessions/useConversationKey';
+import { useSessionFromUrl } from './sessions/useSessionFromUrl';
 import { useUndo } from './sessions/useUndo';
-import { useWantedSession } from './sessions/useWantedSession';
 
 // Radix and the sheet are needed on small screens only, after the first tap.
 const ChatsSheet = loadable(() => import('./sessions/ChatsSheet'));
@@ -22,18 +22,18 @@ export interface ChatScreenProps {
   /** The session that the address asks for. */
   readonly wanted?: string | undefined;
   /** The session asked for is shown, or there is none. */
-  readonly onWantedShown?: () => void;
+  readonly onRequestHandled?: () => void;
   /** A text for a match stands in its composer now, and its chat should be shown. */
   readonly onUse: (matchId: string) => void;
 }
 
-export function ChatScreen({ services, onSent, wanted, onWantedShown, onUse }: ChatScreenProps) {
+export function ChatScreen({ services, onSent, wanted, onRequestHandled, onUse }: ChatScreenProps) {
   const [sheetOpen, setSheetOpen] = useState(false);
   const chats = useChatSessions(services);
-  useWantedSession(chats, wanted, onWantedShown);
+  useSessionFromUrl(chats, wanted, onRequestHandled);
   const undo = useUndo(services, chats.select);
   useReplies(services);
-  const paneKey = usePaneKey(chats.active?.id ?? null);
+  const paneKey = useConversationKey(chats.active?.id ?? null);
   return (
     <div className={styles.screen}>
       <aside aria-label="Chats" className={styles.sidebar}>

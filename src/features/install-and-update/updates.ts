@@ -35,7 +35,7 @@ export interface UpdatesDependencies {
   /** Reloads the page, after typed text has been stored. */
   readonly reload: () => void;
   /** Done before the reload when the new worker did not take over in time. */
-  readonly unstick: () => Promise<void>;
+  readonly removeStuckWorker: () => Promise<void>;
 }
 
 export interface Updates {
@@ -171,7 +171,7 @@ export function createUpdates(dependencies: UpdatesDependencies): Updates {
       }
       worker.messageSkipWaiting();
       timers.after(TAKE_OVER_LIMIT_MS, () => {
-        if (!hasLeft) dependencies.unstick().then(leave, leave);
+        if (!hasLeft) dependencies.removeStuckWorker().then(leave, leave);
       });
     },
   };

@@ -4,7 +4,7 @@ import { Tabs } from '@/ui/components/Tabs/Tabs';
 import { Text } from '@/ui/components/Text/Text';
 import { Page } from '@/ui/layout/Page';
 import { Stack } from '@/ui/layout/Stack';
-import { EditorCovered } from './editing/useAskedPart';
+import { EditorBlocked } from './editing/useFocusRequestedSection';
 import { ProfileTab } from './ProfileTab';
 import { FirstVisitDialog } from './photos/FirstVisitDialog';
 import { SharedPhotosNote } from './photos/SharedPhotosNote';
@@ -50,9 +50,9 @@ export function ProfileScreen({ services, tab, onTab, yourData }: ProfileScreenP
               value: 'profile',
               label: 'Profile',
               content: stored && (
-                <EditorCovered value={isAsked !== false}>
+                <EditorBlocked value={isAsked !== false}>
                   <ProfileTab services={services} stored={stored} />
-                </EditorCovered>
+                </EditorBlocked>
               ),
             },
             {

@@ -7,8 +7,8 @@ import { Page } from '@/ui/layout/Page';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
 import { loadable } from '@/ui/loadable';
-import { Boundary } from './Boundary';
-import { MissedBeat } from './MissedBeat';
+import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorIllustration } from './ErrorIllustration';
 
 const loadTools = () => import('./CrashTools');
 const CrashTools = loadable(loadTools);
@@ -29,7 +29,7 @@ export function CrashScreen() {
   return (
     <Page width="reading" block="roomy">
       <Stack gap="x6">
-        <MissedBeat />
+        <ErrorIllustration />
         <Stack gap="x5" align="start">
           <Stack gap="x3">
             <Heading level={1}>Unexpected Application Error!</Heading>
@@ -58,9 +58,9 @@ export function CrashScreen() {
             </Button>
           </Row>
           {opened !== null && (
-            <Boundary fallback={<Text>This needs a part that is missing. Reload first.</Text>}>
+            <ErrorBoundary fallback={<Text>This needs a part that is missing. Reload first.</Text>}>
               <CrashTools key={opened} tool={opened} />
-            </Boundary>
+            </ErrorBoundary>
           )}
         </Stack>
       </Stack>

@@ -4,14 +4,14 @@ import { Heading } from '@/ui/components/Heading/Heading';
 import { Text } from '@/ui/components/Text/Text';
 import { Page } from '@/ui/layout/Page';
 import { Stack } from '@/ui/layout/Stack';
-import { MissedBeat } from './MissedBeat';
+import { ErrorIllustration } from './ErrorIllustration';
 
 /** Answers an address that leads to no screen, under the heading of the router's errors (8). */
 export default function NotFoundScreen() {
   return (
     <Page width="reading" block="roomy">
       <Stack gap="x6">
-        <MissedBeat />
+        <ErrorIllustration />
         <Stack gap="x5" align="start">
           <Stack gap="x3">
             <Heading level={1}>Unexpected Application Error!</Heading>

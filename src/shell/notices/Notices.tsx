@@ -5,8 +5,8 @@ import { NO_INSTALL } from '@/features/install-and-update/installation';
 import type { Services } from '@/shell/services';
 import { NoticeRegion } from '@/ui/components/Notice/NoticeRegion';
 import { loadable } from '@/ui/loadable';
-import { Boundary } from '../failure/Boundary';
-import { loadAnew } from '../reload/loadAnew';
+import { ErrorBoundary } from '../failure/ErrorBoundary';
+import { saveAndReload } from '../reload/saveAndReload';
 
 // Loaded when there is news: on most days there is none.
 const InstallOffer = loadable(() => import('./InstallOffer'));
@@ -33,7 +33,7 @@ export function Notices({ services }: { readonly services: Services }) {
   const mayInstall = way !== 'none' && !installation.isStandalone;
   return (
     <NoticeRegion place={isFootTaken ? 'top' : 'bottom'}>
-      <Boundary fallback={null}>
+      <ErrorBoundary fallback={null}>
         {isInsecure && <InsecureNotice />}
         {hasUpdate && <UpdateNotice updates={updates} />}
         {mayInstall && (
@@ -42,11 +42,11 @@ export function Notices({ services }: { readonly services: Services }) {
         {!isHealthy(storage) && (
           <StorageNotices
             database={database}
-            onReload={() => void loadAnew(database)}
+            onReload={() => void saveAndReload(database)}
             onRestored={() => location.assign(import.meta.env.BASE_URL)}
           />
         )}
-      </Boundary>
+      </ErrorBoundary>
     </NoticeRegion>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { webLock } from '@/data/outbox/exclusive';
+import { tryWebLock } from '@/data/outbox/drainLock';
 import { drainInBackground } from '../../../sw/drainInBackground.ts';
 import { gate } from '../../support/gate.ts';
 import { memoryLocks } from '../../support/memoryLocks.ts';
@@ -46,7 +46,7 @@ describe('the drain of the worker', () => {
     await queueMessages(database, ['one']);
     const locks = memoryLocks();
     const door = gate();
-    const tab = webLock(locks)(() => door.passed());
+    const tab = tryWebLock(locks)(() => door.passed());
     await door.reached;
     const drained = drainInBackground(database, backend.connection, locks);
     await expect.poll(() => backend.calls).toEqual(['GET /health']);

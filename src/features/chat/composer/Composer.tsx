@@ -8,7 +8,7 @@ import type { ChatServices } from '../chatServices';
 import * as styles from './Composer.css';
 import { LiveStrip } from './LiveStrip';
 import { useComposer } from './useComposer';
-import { useOwedSend } from './useOwedSend';
+import { usePendingSend } from './usePendingSend';
 
 export interface ComposerHandle {
   /** Puts a text that was chosen, not typed, below what is written, and takes the focus. */
@@ -47,7 +47,7 @@ export function Composer({ ref, services, session, isReplying, onSent }: Compose
     composer.send().catch(() => setFailed(true));
   };
   const { isOpen, draft } = composer;
-  const sendOnceOpen = useOwedSend(field, { isOpen, text: draft.text, send });
+  const sendOnceOpen = usePendingSend(field, { isOpen, text: draft.text, send });
   return (
     <div className={styles.composer}>
       <LiveStrip draft={draft} clock={services.clock} isCalm={(session?.coach?.calmFor ?? 0) > 0} />

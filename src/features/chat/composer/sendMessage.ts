@@ -119,5 +119,5 @@ export async function sendMessage(
       return message;
     });
   const key = ownKey(database, sessionId);
-  return database.lastWords.superseding(key, () => writeSafely(database, store));
+  return database.draftJournal.commitThenClear(key, () => writeSafely(database, store));
 }

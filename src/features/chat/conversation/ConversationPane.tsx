@@ -8,7 +8,7 @@ import { joinClassNames } from '@/ui/joinClassNames';
 import type { ChatServices } from '../chatServices';
 import { Composer, type ComposerHandle } from '../composer/Composer';
 import { type ReadingOf, Readings } from '../reading/Readings';
-import { useStable } from '../useStable';
+import { useStableCallback } from '../useStableCallback';
 import * as styles from './ConversationPane.css';
 import { EmptyConversation } from './EmptyConversation';
 import { MessageCount } from './MessageCount';
@@ -27,7 +27,7 @@ export interface ConversationPaneProps {
 
 export function ConversationPane(props: ConversationPaneProps) {
   const { services, session, onSent, onOpenChats } = props;
-  const use = useStable(props.onUse);
+  const use = useStableCallback(props.onUse);
   const composer = useRef<ComposerHandle>(null);
   const conversation = useConversation(services.database, session?.id ?? null);
   useReading(services, session?.id ?? null);
@@ -37,8 +37,8 @@ export function ConversationPane(props: ConversationPaneProps) {
   const untilKnown = session === null ? styles.untilKnown : undefined;
   const isEmpty = conversation === null ? count === 0 : conversation.messages.length === 0;
   const [readingOf, setReadingOf] = useState<ReadingOf | null>(null);
-  const readMessage = useStable((messageId: string) => setReadingOf({ messageId }));
-  const fill = useStable((text: string) => composer.current?.fill(text));
+  const readMessage = useStableCallback((messageId: string) => setReadingOf({ messageId }));
+  const fill = useStableCallback((text: string) => composer.current?.fill(text));
   return (
     <section aria-label={title} aria-busy={session === null} className={styles.pane}>
       <header className={styles.header}>

@@ -6,7 +6,7 @@ import { Stack } from '@/ui/layout/Stack';
 import { loadable } from '@/ui/loadable';
 import type { ChatServices } from '../chatServices';
 import { useGrowingCount } from '../conversation/useGrowingCount';
-import { useStable } from '../useStable';
+import { useStableCallback } from '../useStableCallback';
 import { clearSessions } from './clearSessions';
 import { type Deletion, deleteSession } from './deleteSession';
 import * as styles from './History.css';
@@ -34,8 +34,8 @@ export function History({ services, chats, onOpen, onDeleted }: HistoryProps) {
     if (id === active?.id) select(deletion.active);
     onDeleted(deletion);
   };
-  const openEntry = useStable(onOpen);
-  const removeEntry = useStable((id: string) => void remove(id));
+  const openEntry = useStableCallback(onOpen);
+  const removeEntry = useStableCallback((id: string) => void remove(id));
   const removeAll = async () => {
     setAsking(false);
     const deletion = await clearSessions(services);

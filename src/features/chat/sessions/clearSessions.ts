@@ -1,5 +1,5 @@
 import { whileDeleting } from '@/data/drafts/openKeepers';
-import { chatStores, takeChats } from '@/data/repositories/deletedChats';
+import { chatStores, deleteChats } from '@/data/repositories/deletedChats';
 import type { ChatServices } from '../chatServices';
 import type { Deletion } from './deleteSession';
 import { startNewSession } from './startNewSession';
@@ -10,7 +10,7 @@ export async function clearSessions(
 ): Promise<Deletion> {
   const { database } = services;
   const removeAll = async () => {
-    const deleted = await takeChats(database, 'all');
+    const deleted = await deleteChats(database, 'all');
     return { active: await startNewSession(services), deleted };
   };
   return whileDeleting(database, 'all', () =>

@@ -1,7 +1,7 @@
 import { whileDeleting } from '@/data/drafts/openKeepers';
 import { getActiveSessionId, setActiveSessionId } from '@/data/repositories/activeSessionId';
 import { listChatSessions } from '@/data/repositories/chatSessions';
-import { chatStores, type DeletedChats, takeChats } from '@/data/repositories/deletedChats';
+import { chatStores, type DeletedChats, deleteChats } from '@/data/repositories/deletedChats';
 import type { ChatServices } from '../chatServices';
 import { startNewSession } from './startNewSession';
 
@@ -22,7 +22,7 @@ export async function deleteSession(
 ): Promise<Deletion> {
   const { database } = services;
   const remove = async () => {
-    const deleted = await takeChats(database, [id]);
+    const deleted = await deleteChats(database, [id]);
     const stored = await getActiveSessionId(database);
     const remaining = await listChatSessions(database);
     const next = remaining.find((session) => session.id === stored) ?? remaining[0];

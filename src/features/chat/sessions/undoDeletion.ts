@@ -1,6 +1,6 @@
 import { setActiveSessionId } from '@/data/repositories/activeSessionId';
 import { getChatSession } from '@/data/repositories/chatSessions';
-import { chatStores, putBackChats, takeChats } from '@/data/repositories/deletedChats';
+import { chatStores, deleteChats, restoreChats } from '@/data/repositories/deletedChats';
 import { hasDrafts } from '@/data/repositories/drafts';
 import { byLastUse } from '@/domain/chat/chatSession';
 import type { ChatServices } from '../chatServices';
@@ -17,8 +17,8 @@ export async function undoDeletion(
   return database.transaction('rw', chatStores(database), async () => {
     const standIn = await getChatSession(database, active);
     const hasDraft = await hasDrafts(database, active);
-    if (standIn?.messageCount === 0 && !hasDraft) await takeChats(database, [active]);
-    await putBackChats(database, deleted);
+    if (standIn?.messageCount === 0 && !hasDraft) await deleteChats(database, [active]);
+    await restoreChats(database, deleted);
     const [usedLast] = [...deleted.sessions].sort(byLastUse);
     const next = usedLast?.id ?? active;
     await setActiveSessionId(database, next);

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { setActiveSessionId } from '@/data/repositories/activeSessionId';
 import { listChatSessions } from '@/data/repositories/chatSessions';
-import { unlessClosed } from '@/data/storage/unlessClosed';
+import { ignoreClosed } from '@/data/storage/ignoreClosed';
 import type { ChatSession } from '@/domain/chat/chatSession';
 import type { ChatServices } from '../chatServices';
 import { ensureActiveSession } from './ensureActiveSession';
@@ -38,7 +38,7 @@ export function useChatSessions(services: ChatServices): ChatSessions {
       const id = await ensureActiveSession(services, activeId);
       if (current) setActiveId(id);
     };
-    void unlessClosed(choose());
+    void ignoreClosed(choose());
     return () => {
       current = false;
     };
@@ -54,7 +54,7 @@ export function useChatSessions(services: ChatServices): ChatSessions {
     active,
     select: (id) => {
       setActiveId(id);
-      void unlessClosed(setActiveSessionId(database, id));
+      void ignoreClosed(setActiveSessionId(database, id));
     },
   };
 }

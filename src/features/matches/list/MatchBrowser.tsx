@@ -3,7 +3,7 @@ import { putMatchFilters } from '@/data/repositories/matchFilters';
 import type { Match, MatchFilters } from '@/domain/matches/match';
 import { ToastRegion } from '@/ui/components/Toast/ToastRegion';
 import { loadable } from '@/ui/loadable';
-import { useHide } from '../hiding/useHide';
+import { useHideMatch } from '../hiding/useHideMatch';
 import type { MatchesServices } from '../matchesServices';
 import { InsightsBox } from '../ranking/InsightsBox';
 import { useRanking } from '../ranking/useRanking';
@@ -43,7 +43,7 @@ export function MatchBrowser(props: MatchBrowserProps) {
   const [text, setText] = useMatchText(search.q ?? '', (q) => onSearch(searchOf(filters, q)));
   const ranking = useRanking(services, loaded);
   const visible = useVisibleMatches(ranking.matches, filters, text);
-  const hide = useHide(services);
+  const hide = useHideMatch(services);
   // An address that says nothing has the filters of the last visit put in: there are none.
   const isOwnList = Object.keys(search).length === 0 && text === '';
   useLeadingFace(services.database, isOwnList ? visible.matches[0] : undefined);

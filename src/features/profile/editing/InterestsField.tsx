@@ -7,7 +7,7 @@ import { Input } from '@/ui/components/Input/Input';
 import { isSendKey } from '@/ui/components/MessageField/isSendKey';
 import { Row } from '@/ui/layout/Row';
 import * as styles from './ProfileForm.css';
-import { useAskedPart } from './useAskedPart';
+import { useFocusRequestedSection } from './useFocusRequestedSection';
 
 export interface InterestsFieldProps {
   readonly interests: readonly string[];
@@ -19,7 +19,7 @@ export interface InterestsFieldProps {
 
 export function InterestsField({ interests, onChange, text, onText }: InterestsFieldProps) {
   const listId = useId();
-  const asked = useAskedPart<HTMLDivElement>('interests');
+  const asked = useFocusRequestedSection<HTMLDivElement>('interests');
   const add = () => {
     onChange(addInterest(interests, text));
     onText('');

@@ -18,7 +18,7 @@ import { ChoiceField } from './ChoiceField';
 import { InterestsField } from './InterestsField';
 import * as styles from './ProfileForm.css';
 import { TextField } from './TextField';
-import { useAskedPart } from './useAskedPart';
+import { useFocusRequestedSection } from './useFocusRequestedSection';
 import type { ProfileEdit } from './useProfileEdit';
 
 export interface ProfileFormProps {
@@ -32,8 +32,8 @@ export function ProfileForm({ edit, onCancel, onSave }: ProfileFormProps) {
   const { edited, refused, change } = edit;
   const [refusedAttempts, setRefusedAttempts] = useState(0);
   const form = useFocusOnRefusal(refusedAttempts);
-  const details = useAskedPart<HTMLDivElement>('details');
-  const bio = useAskedPart<HTMLDivElement>('bio');
+  const details = useFocusRequestedSection<HTMLDivElement>('details');
+  const bio = useFocusRequestedSection<HTMLDivElement>('bio');
   // Not before an attempt: a number that is being typed is refused until its last digit.
   const errorOf = (field: RefusableField) =>
     refusedAttempts > 0 && refused.includes(field) ? REFUSALS[field] : null;

@@ -6,8 +6,8 @@ import {
   putProfileDraft,
   settleProfileDraft,
 } from '@/data/repositories/profileDraft';
-import { BEFORE_CLOSING } from '@/data/storage/lastWords';
-import { unlessClosed } from '@/data/storage/unlessClosed';
+import { CAPTURE_BEFORE_DEXIE_CLOSES } from '@/data/storage/draftJournal';
+import { ignoreClosed } from '@/data/storage/ignoreClosed';
 import { writeSafely } from '@/data/storage/writeSafely';
 import type { OwnProfile } from '@/domain/profile/ownProfile';
 import {
@@ -51,14 +51,14 @@ export function useProfileEdit(services: ProfileServices, stored: OwnProfile): P
       latest.current = draft;
       setEdited(draft);
     };
-    void unlessClosed(read());
+    void ignoreClosed(read());
     const leave = () => {
       if (unsaved.current !== null) leaveProfileDraft(database, unsaved.current);
     };
-    addEventListener('pagehide', leave, BEFORE_CLOSING);
+    addEventListener('pagehide', leave, CAPTURE_BEFORE_DEXIE_CLOSES);
     return () => {
       current = false;
-      removeEventListener('pagehide', leave, BEFORE_CLOSING);
+      removeEventListener('pagehide', leave, CAPTURE_BEFORE_DEXIE_CLOSES);
     };
   }, [database]);
 

@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { MovingBeats } from '@/ui/components/BeatBars/MovingBeats';
 import { joinClassNames } from '@/ui/joinClassNames';
-import { useAskedPart } from '../editing/useAskedPart';
+import { useFocusRequestedSection } from '../editing/useFocusRequestedSection';
 import * as styles from './AddTile.css';
 import { usePhotoPicker } from './usePhotoPicker';
 
@@ -17,7 +17,7 @@ export interface AddTileProps {
 
 export function AddTile({ isFirst, isOver, describedBy, onFiles }: AddTileProps) {
   const { open, field } = usePhotoPicker(onFiles);
-  const asked = useAskedPart<HTMLLIElement>('photos');
+  const asked = useFocusRequestedSection<HTMLLIElement>('photos');
   return (
     <li ref={asked} className={isFirst ? styles.wholeRow : styles.place}>
       {field}

@@ -1,5 +1,5 @@
 import type { TaalDatabase } from '@/data/database';
-import { discard, hurry, retry } from '@/data/outbox/queue';
+import { clearBackoff, discard, retry } from '@/data/outbox/queue';
 import type { Scheduler } from '@/data/outbox/scheduler';
 
 /** What a person can do about the queue; each is done at once and shows by itself. */
@@ -16,7 +16,7 @@ export function entryActions(database: TaalDatabase, scheduler: Scheduler): Entr
   };
   return {
     checkNow: () => {
-      hurry(database)
+      clearBackoff(database)
         .then(() => scheduler.checkByHand())
         .catch(fail);
     },

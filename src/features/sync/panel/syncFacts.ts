@@ -1,5 +1,5 @@
 import type { OutboxEntry } from '@/data/outbox/entry';
-import { mustWait, notBefore } from '@/data/outbox/retryPolicy';
+import { isBackingOff, notBefore } from '@/data/outbox/retryPolicy';
 import type { SyncState } from '../status/useSyncState';
 import type { StorageFacts } from './storageFacts';
 import type { WorkerFacts } from './workerFacts';
@@ -71,7 +71,7 @@ export function testerFacts(app: string, facts: DeviceFacts | null): readonly Fa
 function nextTryText(entry: OutboxEntry, now: number): string {
   if (entry.state === 'parked') return 'when told to';
   if (entry.state === 'sending') return 'being sent';
-  if (!mustWait(entry, now, 'timer')) return 'at once';
+  if (!isBackingOff(entry, now, 'timer')) return 'at once';
   return `in ${durationText(notBefore(entry, 'timer') - now)}`;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { drain } from '@/data/outbox/drain';
-import { webLock } from '@/data/outbox/exclusive';
+import { tryWebLock } from '@/data/outbox/drainLock';
 import { getAnalysisHistory } from '@/data/repositories/analysisHistory';
 import { getUserStats } from '@/data/repositories/userStats';
 import { sendMessage } from '@/features/chat/composer/sendMessage';
@@ -40,7 +40,7 @@ it('delivers every message once and in order, whatever fails, whichever tab drai
       const services = chatServices(tabs[0]);
       const locks = hasLocks ? memoryLocks() : undefined;
       const drains = tabs.map((tab) => {
-        const runExclusively = webLock(locks);
+        const runExclusively = tryWebLock(locks);
         return () => drain(drainOf(tab, backend, { runExclusively }));
       });
       let sent = 0;

@@ -2,7 +2,7 @@ import { describe, expect, it, test, vi } from 'vitest';
 import { drain } from '@/data/outbox/drain';
 import { countParked, countWaiting, retryAll } from '@/data/outbox/queue';
 import { getAnalysisHistory } from '@/data/repositories/analysisHistory';
-import { takeChats } from '@/data/repositories/deletedChats';
+import { deleteChats } from '@/data/repositories/deletedChats';
 import { getLastDeliveredAt } from '@/data/repositories/lastDeliveredAt';
 import type { Fault } from '../../../backend/faults.ts';
 import { analysis, uuid } from '../../../support/chat.ts';
@@ -91,7 +91,7 @@ describe('a drain', () => {
       const response = await backend.connection.fetch(...input);
       backend.time.advance(250);
       // The person deletes what has not been sent yet.
-      await takeChats(database, ['session_1']);
+      await deleteChats(database, ['session_1']);
       return response;
     };
     const connection = { ...backend.connection, fetch: slow };
@@ -265,7 +265,7 @@ describe('a session deleted while its message is in flight', () => {
     const connection = { ...backend.connection, fetch: slow };
     const draining = drain(drainOf(database, backend, { connection }));
     await door.reached;
-    await takeChats(database, ['session_1']);
+    await deleteChats(database, ['session_1']);
     door.open();
     await draining;
     expect(await database.outbox.count()).toBe(0);

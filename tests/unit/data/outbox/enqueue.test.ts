@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drain } from '@/data/outbox/drain';
 import { enqueueAnalyze, enqueueUserProfile } from '@/data/outbox/enqueue';
-import { amend, countParked, countWaiting, peek, retryAll } from '@/data/outbox/queue';
-import { takeChats } from '@/data/repositories/deletedChats';
+import { countParked, countWaiting, peek, retryAll, updateEntry } from '@/data/outbox/queue';
+import { deleteChats } from '@/data/repositories/deletedChats';
 import { analyzeBody, uuid } from '../../../support/chat.ts';
 import { gate } from '../../../support/gate.ts';
 import {
@@ -57,9 +57,9 @@ describe('queueing a message', () => {
     for (const n of [1, 2, 3]) await enqueueAnalyze(database, analyzeEntry(n));
     await enqueueAnalyze(database, analyzeEntry(4, 'session_2'));
     const [first, second] = await queued(database);
-    if (first !== undefined) await amend(database, first, { state: 'parked' });
-    if (second !== undefined) await amend(database, second, { state: 'sending' });
-    await takeChats(database, ['session_1']);
+    if (first !== undefined) await updateEntry(database, first, { state: 'parked' });
+    if (second !== undefined) await updateEntry(database, second, { state: 'sending' });
+    await deleteChats(database, ['session_1']);
     expect((await queued(database)).map(({ id }) => id)).toEqual([uuid(4)]);
   });
 });
@@ -85,7 +85,7 @@ describe('queueing the profile', () => {
     const database = testDatabase();
     await enqueueUserProfile(database, profileSnapshot(1, 'Old'));
     const [old] = await queued(database);
-    if (old !== undefined) await amend(database, old, { state: 'parked' });
+    if (old !== undefined) await updateEntry(database, old, { state: 'parked' });
     await enqueueUserProfile(database, profileSnapshot(2, 'New'));
     expect((await queued(database)).map(({ id }) => id)).toEqual([uuid(2)]);
     expect(await countParked(database)).toBe(0);
@@ -137,8 +137,9 @@ it('lets everything be sent at once when told to retry', async () => {
   const database = testDatabase();
   for (const n of [1, 2, 3]) await enqueueAnalyze(database, analyzeEntry(n));
   const [first, second] = await queued(database);
-  if (first !== undefined) await amend(database, first, { state: 'parked', nextAttemptAt: 9000 });
-  if (second !== undefined) await amend(database, second, { nextAttemptAt: 9000 });
+  if (first !== undefined)
+    await updateEntry(database, first, { state: 'parked', nextAttemptAt: 9000 });
+  if (second !== undefined) await updateEntry(database, second, { nextAttemptAt: 9000 });
   expect(await countParked(database)).toBe(1);
   await retryAll(database);
   const after = await queued(database);

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { webLock } from '@/data/outbox/exclusive';
-import { drainHolder } from '@/data/outbox/holder';
+import { drainHolder, tryWebLock } from '@/data/outbox/drainLock';
 import { memoryLocks, refusingLocks } from '../../../support/memoryLocks.ts';
 
 it('the holder of the lock is whom the browser names', async () => {
@@ -9,7 +8,7 @@ it('the holder of the lock is whom the browser names', async () => {
   await locks.request('something else', async () => {
     expect(await drainHolder(locks)).toBeNull();
   });
-  await webLock(locks)(async () => {
+  await tryWebLock(locks)(async () => {
     expect(await drainHolder(locks)).toBe('a tab');
   });
   expect(await drainHolder(locks)).toBeNull();

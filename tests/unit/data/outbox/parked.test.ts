@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drain } from '@/data/outbox/drain';
-import { discard, hurry, listEntries, listParked, retry } from '@/data/outbox/queue';
+import { clearBackoff, discard, listEntries, listParked, retry } from '@/data/outbox/queue';
 import { getMessage } from '@/data/repositories/chatMessages';
-import { chatStores, putBackChats, takeChats } from '@/data/repositories/deletedChats';
+import { chatStores, deleteChats, restoreChats } from '@/data/repositories/deletedChats';
 import { uuid } from '../../../support/chat.ts';
 import { drainOf, effects, queued, queueMessages } from '../../../support/outbox.ts';
 import { startBackend } from '../../../support/testBackend.ts';
@@ -40,16 +40,16 @@ describe('a parked entry', () => {
   it('stays parked when its chat is deleted and brought back', async () => {
     const { database } = await twoParked();
     const taken = await database.transaction('rw', chatStores(database), () =>
-      takeChats(database, ['session_1']),
+      deleteChats(database, ['session_1']),
     );
-    await database.transaction('rw', chatStores(database), () => putBackChats(database, taken));
+    await database.transaction('rw', chatStores(database), () => restoreChats(database, taken));
     expect((await queued(database)).map(({ state }) => state)).toEqual(['parked', 'parked']);
   });
 
   it('is left alone by a check, which hurries what waits', async () => {
     const { database, second } = await twoParked();
     await database.outbox.update(second.sequence, { state: 'waiting', nextAttemptAt: 9e15 });
-    await hurry(database);
+    await clearBackoff(database);
     expect(await queued(database)).toMatchObject([
       { state: 'parked' },
       { state: 'waiting', nextAttemptAt: 0 },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { Answer } from '@/data/backend/answer';
-import { backoff, judge, mustWait, notBefore, retryDelay } from '@/data/outbox/retryPolicy';
+import { backoff, isBackingOff, judge, notBefore, retryDelay } from '@/data/outbox/retryPolicy';
 
 const refused = (status: number, retryAfter: number | null = null): Answer<unknown> => ({
   kind: 'refused',
@@ -118,7 +118,7 @@ describe('a stored wait', () => {
 
   it('of a clock that was ahead holds nothing up', () => {
     const ahead = entry(2, NOW + YEAR, NOW + YEAR + 2000);
-    expect(mustWait(ahead, NOW, 'timer')).toBe(false);
-    expect(mustWait(ahead, NOW, 'event')).toBe(false);
+    expect(isBackingOff(ahead, NOW, 'timer')).toBe(false);
+    expect(isBackingOff(ahead, NOW, 'event')).toBe(false);
   });
 });

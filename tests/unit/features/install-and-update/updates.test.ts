@@ -72,12 +72,12 @@ function setUp(state: 'first visit' | 'controlled', { isFollowed = true } = {}) 
   const worker = fakeWorkbox(isControlled);
   const page = { controller: registration.active };
   const reload = vi.fn();
-  const unstick = vi.fn(async () => {});
+  const removeStuckWorker = vi.fn(async () => {});
   const { clock, timers } = time;
   const controller = () => page.controller;
-  const updates = createUpdates({ controller, clock, timers, reload, unstick });
+  const updates = createUpdates({ controller, clock, timers, reload, removeStuckWorker });
   if (isFollowed) updates.follow(worker, registration);
-  return { ...time, page, worker, registration, reload, unstick, updates };
+  return { ...time, page, worker, registration, reload, removeStuckWorker, updates };
 }
 
 describe('an update', () => {
@@ -119,7 +119,8 @@ describe('an update', () => {
   });
 
   it('asks the worker to take over on consent, and reloads once when it has', () => {
-    const { updates, registration, worker, reload, advance, unstick } = setUp('controlled');
+    const { updates, registration, worker, reload, advance, removeStuckWorker } =
+      setUp('controlled');
     registration.install();
     updates.accept();
     updates.accept();
@@ -129,7 +130,7 @@ describe('an update', () => {
     worker.takeOver();
     advance(TAKE_OVER_LIMIT_MS);
     expect(reload).toHaveBeenCalledOnce();
-    expect(unstick).not.toHaveBeenCalled();
+    expect(removeStuckWorker).not.toHaveBeenCalled();
   });
 
   it('reloads the other tabs, which were asked nothing', () => {
@@ -149,7 +150,7 @@ describe('an update', () => {
   });
 
   it('reloads after four seconds when the worker does not take over', async () => {
-    const { updates, registration, reload, advance, unstick } = setUp('controlled');
+    const { updates, registration, reload, advance, removeStuckWorker } = setUp('controlled');
     registration.install();
     updates.accept();
     advance(TAKE_OVER_LIMIT_MS - 1);
@@ -157,7 +158,7 @@ describe('an update', () => {
     expect(reload).not.toHaveBeenCalled();
     advance(1);
     await settled();
-    expect(unstick).toHaveBeenCalledOnce();
+    expect(removeStuckWorker).toHaveBeenCalledOnce();
     expect(reload).toHaveBeenCalledOnce();
   });
 });

@@ -1,6 +1,6 @@
 import { TaalDatabase } from '@/data/database';
 import { type DrainEnd, drain } from '@/data/outbox/drain';
-import { type RunExclusively, webLock } from '@/data/outbox/exclusive';
+import { type RunExclusively, tryWebLock } from '@/data/outbox/drainLock';
 import type { Occasion } from '@/data/outbox/retryPolicy';
 import { createReferenceBackend } from '../../../../backend/referenceBackend.ts';
 import { chatServices, type TestServices } from '../../../../support/chat.ts';
@@ -141,7 +141,7 @@ export async function createWorld(setting: Setting): Promise<World> {
       },
     };
     const database = mortalDatabase(name, life);
-    const runExclusively = setting.guard === 'lock' ? lockOf(holder, life) : webLock(undefined);
+    const runExclusively = setting.guard === 'lock' ? lockOf(holder, life) : tryWebLock(undefined);
     const connection = {
       baseUrl: 'http://backend/api',
       sendsIdempotencyKey: setting.sendsKeys,

@@ -1,0 +1,54 @@
+/** The name of the browser's lock. */
+export const LOCK = 'taal-outbox';
+
+/** Runs a task alone across tabs and worker; false when another one is at it. */
+export type RunExclusively = (task: () => Promise<void>) => Promise<boolean>;
+
+/**
+ * Runs a task under the browser's own lock, which is free at once when its holder dies. Web Locks
+ * are missing on plain http, and refused where cookies are blocked: there the task runs all the
+ * same. A tab still runs one at a time, and everything is delivered; but two tabs may then send the
+ * same entry at the same time. Its idempotency key makes that one effect; where no key is sent, or
+ * none honoured, an entry can count twice, and an older profile can arrive after a newer one.
+ */
+function underLock(locks: LockManager | undefined, options: LockOptions): RunExclusively {
+  return async (task) => {
+    const run = async () => {
+      await task();
+      return true;
+    };
+    if (locks === undefined) return run();
+    let isAnswered = false;
+    try {
+      return await locks.request(LOCK, options, (lock) => {
+        isAnswered = true;
+        return lock === null ? false : run();
+      });
+    } catch (error) {
+      // The task's own failure; a lock that was refused never gets this far.
+      if (isAnswered) throw error;
+      return run();
+    }
+  };
+}
+
+/** Goes away when another tab or the worker holds the lock. */
+export function tryWebLock(locks: LockManager | undefined): RunExclusively {
+  return underLock(locks, { ifAvailable: true });
+}
+
+/** Waits until the present holder is done, or dead. */
+export function waitForWebLock(locks: LockManager | undefined): RunExclusively {
+  return underLock(locks, {});
+}
+
+/**
+ * Who has the right to drain now, as the browser names it; null when nobody has. Where the browser
+ * has no Web Locks, or refuses them, there is no such right, and it says so.
+ */
+export async function drainHolder(locks: LockManager | undefined): Promise<string | null> {
+  const snapshot = await locks?.query().catch(() => undefined);
+  if (snapshot === undefined) return 'no locks in this browser';
+  const lock = snapshot.held?.find(({ name }) => name === LOCK);
+  return lock === undefined ? null : (lock.clientId ?? 'unnamed');
+}
