@@ -6,12 +6,12 @@ import { defineConfig, type InlineConfig, type Plugin, type ResolvedConfig } fro
 import { VitePWA } from 'vite-plugin-pwa';
 import { beatGradient } from './src/build/beatGradient.ts';
 import { chunkOf } from './src/build/chunkGroups.ts';
+import { coachContent } from './src/build/coach/coachPlugin.ts';
 import { modernDexie } from './src/build/modernDexie.ts';
 import { packFiles } from './src/build/packFiles.ts';
 import { firstScreens } from './src/build/prerender/firstScreens.ts';
 import { contentSecurity } from './src/build/security/contentSecurity.ts';
 import { shortIdentifiers } from './src/build/shortIdentifiers.ts';
-import { coachContent } from './src/build/coach/coachPlugin.ts';
 import { manifest } from './sw/manifest.ts';
 import { referenceBackendInDevelopment } from './tests/backend/vitePlugin.ts';
 
