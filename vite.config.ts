@@ -7,12 +7,12 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { beatGradient } from './src/build/beatGradient.ts';
 import { chunkOf } from './src/build/chunkGroups.ts';
 import { coachContent } from './src/build/coach/coachPlugin.ts';
+import { manifest } from './src/build/manifest.ts';
 import { modernDexie } from './src/build/modernDexie.ts';
 import { packFiles } from './src/build/packFiles.ts';
 import { firstScreens } from './src/build/prerender/firstScreens.ts';
 import { contentSecurity } from './src/build/security/contentSecurity.ts';
 import { shortIdentifiers } from './src/build/shortIdentifiers.ts';
-import { manifest } from './sw/manifest.ts';
 import { referenceBackendInDevelopment } from './tests/backend/vitePlugin.ts';
 
 const { version } = createRequire(import.meta.url)('./package.json');

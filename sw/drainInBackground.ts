@@ -1,6 +1,6 @@
 import { checkHealth } from '@/data/backend/health';
 import type { Connection } from '@/data/backend/request';
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { drain } from '@/data/outbox/drain';
 import { waitForWebLock } from '@/data/outbox/drainLock';
 import { isIncognito } from '@/data/outbox/enqueue';

@@ -1,4 +1,4 @@
-import { pathOfTarget, showMessageFor } from '@/data/noticeTarget';
+import { pathOfTarget, showMessageFor } from '@/data/worker/noticeTarget';
 import type { NoticeTarget } from '@/domain/chat/replyNotice';
 
 /** What of the worker's clients this needs. */

@@ -1,5 +1,5 @@
 import type { PrecacheController, PrecacheEntry } from 'workbox-precaching';
-import { packedType } from '@/data/offlinePack';
+import { packedType } from '@/data/worker/offlinePack';
 import { mapConcurrently } from './mapConcurrently';
 import type { OfflinePack } from './offlinePack';
 

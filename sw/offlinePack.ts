@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fetchFromHost } from '@/data/backend/fetchFromHost';
 import { decodeBase64 } from '@/data/backup/base64';
-import { APP_PACK, isPackedAsBase64, packedType, REPLIES_PACK } from '@/data/offlinePack';
+import { APP_PACK, isPackedAsBase64, packedType, REPLIES_PACK } from '@/data/worker/offlinePack';
 
 /** The texts of many files, from few answers of the host. */
 export interface OfflinePack {

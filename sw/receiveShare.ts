@@ -1,4 +1,4 @@
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { keepSharedImages } from '@/data/sharing/sharedImages';
 import { keepSharedText } from '@/data/sharing/sharedText';
 import { readShare } from '@/data/sharing/shareForm';

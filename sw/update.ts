@@ -1,4 +1,4 @@
-import { isConsent } from '@/data/updates/consent';
+import { isConsent } from '@/data/worker/consent';
 
 /** Lets a waiting worker take over when, and only when, a page says that the person agreed. */
 export function takeOverOnConsent(scope: ServiceWorkerGlobalScope): void {

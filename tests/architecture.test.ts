@@ -9,6 +9,7 @@ import { unclearComments, unknownRules } from './support/architecture/comments.t
 import {
   barrels,
   caseTwins,
+  crowdedFolders,
   impossibleOnWindows,
   posixScripts,
   sizesOf,
@@ -106,12 +107,15 @@ describe('the house', () => {
   it('has short files: none over 300 lines, nine in ten under 200, most under 60', () => {
     expect(sizesOf(all).tooLong).toEqual([]);
     // An intent is content: what people say and what is answered, in three languages.
-    const code = product.filter(
-      ({ path }) => !/^src\/domain\/coach\/(?:intents|followUps)\//.test(path),
-    );
+    const code = product.filter(({ path }) => !/^src\/domain\/coach\/content\//.test(path));
     const { under200, under60 } = sizesOf(code);
     expect(under200).toBeGreaterThanOrEqual(0.9);
     expect(under60).toBeGreaterThan(0.5);
+  });
+
+  it('has no folder with more than 20 files', () => {
+    const read = (path: string) => /^(?:src|sw|tests)\//.test(path);
+    expect(crowdedFolders(tracked().filter(read), 20)).toEqual([]);
   });
 
   it('has no two files whose names differ only in case or extension', () => {
@@ -125,7 +129,7 @@ describe('the house', () => {
 
   it('takes screenshots away from what the repository holds', () => {
     const { imports = [], code = '' } =
-      all.find(({ path }) => path === 'tests/support/screenshots.ts') ?? {};
+      all.find(({ path }) => path === 'tests/support/commands/screenshots.ts') ?? {};
     const paths = imports.flatMap((entry) => (entry.kind === 'file' ? entry.path : []));
     const used = all.filter(({ path }) => paths.includes(path)).map((file) => file.code);
     expect(used).not.toHaveLength(0);

@@ -1,9 +1,9 @@
 import { followOtherTabs } from '@/features/data-ownership/tabSignal';
 import { startSync } from '@/features/sync/startSync';
 import type { Services } from '@/shell/services';
-import { followKeyboard } from '@/ui/followKeyboard';
-import { keepFocus } from '@/ui/keepFocus';
-import { yieldToMain } from '../ui/yieldToMain';
+import { keepFocus } from '@/ui/focus/keepFocus';
+import { followKeyboard } from '@/ui/typing/followKeyboard';
+import { yieldToMain } from '../ui/page/yieldToMain';
 import { careForPage } from './careForPage';
 import { preloadRoutes } from './navigation/preloadRoutes';
 import { followLaunches } from './page/followLaunches';

@@ -1,10 +1,10 @@
-import { isOutOfSpace } from '@/data/storage/faults';
+import { isOutOfSpace } from '@/data/database/faults';
 import { askToPersist } from '@/features/data-ownership/storage/askToPersist';
 import { checkOnReturn } from '@/features/install-and-update/checkOnReturn';
 import { registerServiceWorker } from '@/features/install-and-update/registerServiceWorker';
 import type { Services } from '@/shell/services';
 import { warmCrashTools } from '../shell/failure/CrashScreen';
-import { settled } from '../ui/idle';
+import { settled } from '../ui/page/idle';
 
 /** A worker that starts takes a phone's second core from a screen that comes to life. */
 async function registerWhenSettled(updates: Services['updates']): Promise<void> {

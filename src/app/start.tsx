@@ -1,7 +1,7 @@
-import { ignoreHeldEnter } from '@/ui/ignoreHeldEnter';
-import { applyStoredTheme } from '@/ui/theme/themeChoice';
+import { applyStoredTheme } from '@/ui/theme/choice/themeChoice';
+import { ignoreHeldEnter } from '@/ui/typing/ignoreHeldEnter';
 import { markMissingParts } from '../shell/failure/chunkLoadError';
-import { yieldToMain } from '../ui/yieldToMain';
+import { yieldToMain } from '../ui/page/yieldToMain';
 import { createServices } from './createServices';
 import { hydrateOrRender } from './hydration/hydrateOrRender';
 import { canonicalAddress } from './navigation/canonicalAddress';

@@ -1,5 +1,10 @@
 import type { Plugin, Rolldown } from 'vite';
-import { APP_PACK, isPackedAsBase64, packedType, REPLIES_PACK } from '../data/offlinePack.ts';
+import {
+  APP_PACK,
+  isPackedAsBase64,
+  packedType,
+  REPLIES_PACK,
+} from '../data/worker/offlinePack.ts';
 import { afterBundle } from './afterBundle.ts';
 import { REPLIES } from './chunkGroups.ts';
 import { isChunk, loadedByAll } from './chunks.ts';

@@ -1,7 +1,7 @@
+import { titleBar } from '@/ui/theme/choice/titleBar';
 import { vars } from '@/ui/theme/contract.css';
 import { frameStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
-import { titleBar } from '@/ui/theme/titleBar';
 
 const { border, color, size, space, z } = vars;
 

@@ -6,7 +6,7 @@ import type { Services } from '@/shell/services';
 import { buttonClass } from '@/ui/components/Button/buttonClass';
 import { IconButton } from '@/ui/components/IconButton/IconButton';
 import { Logo } from '@/ui/components/Logo/Logo';
-import { focusQuietly } from '@/ui/focusQuietly';
+import { focusQuietly } from '@/ui/focus/moveFocus';
 import { loadable } from '@/ui/loadable';
 import * as styles from './Header.css';
 import { MainNavigation } from './MainNavigation';

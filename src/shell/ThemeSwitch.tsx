@@ -1,7 +1,7 @@
 import { Moon, Sun, SunMoon } from 'lucide-react';
 import { IconButton } from '@/ui/components/IconButton/IconButton';
-import { setThemeChoice, THEME_CHOICES } from '@/ui/theme/themeChoice';
-import { useThemeChoice } from '@/ui/theme/useThemeChoice';
+import { setThemeChoice, THEME_CHOICES } from '@/ui/theme/choice/themeChoice';
+import { useThemeChoice } from '@/ui/theme/choice/useThemeChoice';
 
 const looks = {
   system: { label: 'Theme: as the system', Icon: SunMoon },

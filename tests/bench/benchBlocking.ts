@@ -1,6 +1,6 @@
 import { type Figure, median, rounded } from './figures.ts';
-import { measureBlocking } from './measureBlocking.ts';
-import { ROUTES } from './routes.ts';
+import { measureBlocking } from './measures/measureBlocking.ts';
+import { ROUTES } from './measures/routes.ts';
 
 const RUNS = 5;
 

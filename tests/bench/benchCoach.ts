@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { type CoachTimes, talkInPage } from './coachInPage.ts';
-import { MESSAGES } from './coachMessages.ts';
 import { type Figure, median, percentile, rounded } from './figures.ts';
+import { type CoachTimes, talkInPage } from './in-page/coachInPage.ts';
+import { MESSAGES } from './in-page/coachMessages.ts';
 
 const SLOWER = 4;
 const LIMIT_MS = 50;

@@ -1,8 +1,8 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { chat } from '../browser/screens/chat.ts';
 import { median } from './figures.ts';
-import { seedMessages } from './seed.ts';
-import { seedAnalyses } from './seedAnalyses.ts';
+import { seedMessages } from './seeds/seed.ts';
+import { seedAnalyses } from './seeds/seedAnalyses.ts';
 
 const SIZES = [100, 1000, 10_000];
 const OPENINGS = 7;

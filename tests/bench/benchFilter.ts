@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { rounded } from './figures.ts';
 
 const SLOWDOWN = 4;
-const entry = fileURLToPath(new URL('filterInPage.ts', import.meta.url));
+const entry = fileURLToPath(new URL('in-page/filterInPage.ts', import.meta.url));
 
 const chunk = v.object({ code: v.string() });
 const bundles = v.array(v.object({ output: v.array(v.unknown()) }));

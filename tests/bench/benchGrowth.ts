@@ -3,11 +3,11 @@ import type { HttpBackend } from '../backend/overHttp.ts';
 import { chat, chatIsRead } from '../browser/screens/chat.ts';
 import { measureOpening } from './benchDashboard.ts';
 import { median, rounded } from './figures.ts';
-import { fromClickToText } from './inPage.ts';
-import { measureSend } from './measureSend.ts';
-import { replay, seedOutbox } from './outbox.ts';
-import { seedMessages } from './seed.ts';
-import { seedAnalyses } from './seedAnalyses.ts';
+import { fromClickToText } from './in-page/inPage.ts';
+import { measureSend } from './measures/measureSend.ts';
+import { replay, seedOutbox } from './seeds/outbox.ts';
+import { seedMessages } from './seeds/seed.ts';
+import { seedAnalyses } from './seeds/seedAnalyses.ts';
 
 const SIZES = [100, 1000, 10_000];
 /** Only what must not grow at all is measured with so many. */

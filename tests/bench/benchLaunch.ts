@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { overHttp } from '../backend/overHttp.ts';
 import { startServer } from '../backend/server.ts';
-import { startMute } from '../support/muteServer.ts';
+import { startMute } from '../support/fakes/muteServer.ts';
 import { buildFloor } from './buildFloor.ts';
-import { compressed } from './compressed.ts';
 import { type Figure, median, rounded } from './figures.ts';
-import { type Conditions, measureLaunch, visitedProfile } from './measureLaunch.ts';
-import { ROUTES } from './routes.ts';
+import { compressed } from './measures/compressed.ts';
+import { type Conditions, measureLaunch, visitedProfile } from './measures/measureLaunch.ts';
+import { ROUTES } from './measures/routes.ts';
 
 const RUNS = 5;
 

@@ -2,9 +2,9 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { overHttp } from '../backend/overHttp.ts';
 import { startServer } from '../backend/server.ts';
-import { CHROMIUM_ARGUMENTS, requireChromium } from '../support/chromium.ts';
+import { CHROMIUM_ARGUMENTS, requireChromium } from '../support/browsers/chromium.ts';
 import { type Figure, median } from './figures.ts';
-import { ROUTES } from './routes.ts';
+import { ROUTES } from './measures/routes.ts';
 
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { overHttp } from '../backend/overHttp.ts';
 import { startServer } from '../backend/server.ts';
 import { type Figure, median } from './figures.ts';
-import { slowLink } from './slowLink.ts';
+import { slowLink } from './measures/slowLink.ts';
 
 const RUNS = 5;
 

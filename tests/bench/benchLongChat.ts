@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { chat, chatIsRead } from '../browser/screens/chat.ts';
 import { type Figure, median, percentile, rounded } from './figures.ts';
-import { fromClickToText, fromKeysToPaint, scrollToStart } from './inPage.ts';
-import { seedMessages } from './seed.ts';
-import { seedSessions } from './seedSessions.ts';
+import { fromClickToText, fromKeysToPaint, scrollToStart } from './in-page/inPage.ts';
+import { seedMessages } from './seeds/seed.ts';
+import { seedSessions } from './seeds/seedSessions.ts';
 
 const MESSAGES = 10_000;
 const SESSIONS = 500;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { HttpBackend } from '../backend/overHttp.ts';
 import { chat } from '../browser/screens/chat.ts';
-import { replay, seedOutbox } from './outbox.ts';
+import { replay, seedOutbox } from './seeds/outbox.ts';
 
 const ENTRIES = 1000;
 const LIMIT = 1.5;

@@ -8,7 +8,7 @@ import { startServer } from '../backend/server.ts';
 import { killBrowserOn } from '../browser/engines/processes.ts';
 import { readStore } from '../browser/fixtures/storage.ts';
 import { openChat, sendInNewChat } from '../browser/storm/tabs.ts';
-import { CHROMIUM_ARGUMENTS, requireChromium } from '../support/chromium.ts';
+import { CHROMIUM_ARGUMENTS, requireChromium } from '../support/browsers/chromium.ts';
 import { makeDisk, mountDisk, whyNoLoopDisk } from './loopDisk.ts';
 import { NOT_RUN } from './notRun.ts';
 

@@ -1,4 +1,4 @@
-import { focusScreen } from '@/ui/focusQuietly';
+import { focusScreen } from '@/ui/focus/moveFocus';
 import type { createAppRouter } from '../router';
 
 /**

@@ -1,4 +1,4 @@
-import { idle } from '../../ui/idle';
+import { idle } from '../../ui/page/idle';
 import type { createAppRouter } from '../router';
 
 /** One after another: all at once would keep frames and fingers waiting. */

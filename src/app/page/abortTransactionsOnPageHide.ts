@@ -1,5 +1,5 @@
-import type { TaalDatabase } from '@/data/database';
-import { followTransactions } from '@/data/storage/liveTransactions';
+import { followTransactions } from '@/data/database/engine/liveTransactions';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 
 /**
  * Gives up the transactions of a page that the browser keeps for a way back: Safari freezes them

@@ -1,4 +1,4 @@
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { getUserProfile } from '@/data/repositories/userProfile';
 import { type NoticeTarget, noticeTag, type ReplyNotice } from '@/domain/chat/replyNotice';
 

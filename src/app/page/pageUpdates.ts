@@ -1,5 +1,5 @@
 import { hostAnswers } from '@/data/backend/hostAnswers';
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { systemTimers } from '@/data/timers';
 import { removeWorker } from '@/features/install-and-update/removeWorker';
 import { createUpdates, type Updates } from '@/features/install-and-update/updates';

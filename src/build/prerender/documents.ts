@@ -1,4 +1,4 @@
-import { APP_PACK } from '../../data/offlinePack.ts';
+import { APP_PACK } from '../../data/worker/offlinePack.ts';
 import { SCREEN_END } from '../../prepaint/blockPaintUntil.ts';
 import type { FirstPaintFacts } from '../../prepaint/chooseFirstScreen.ts';
 import type { FaceFacts } from '../../prepaint/hideStalePortrait.ts';

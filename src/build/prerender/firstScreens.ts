@@ -1,5 +1,5 @@
 import { build, minifySync, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { LEADING_FACE_KEY } from '../../data/storage/leadingFace.ts';
+import { LEADING_FACE_KEY } from '../../data/browser-storage/leadingPortrait.ts';
 import { drawingOf, FIRST_PORTRAIT } from '../../domain/matches/people/portraits.ts';
 import { ONBOARDED_KEY } from '../../features/onboarding/mirrorKeys.ts';
 import { blockPaintUntil } from '../../prepaint/blockPaintUntil.ts';

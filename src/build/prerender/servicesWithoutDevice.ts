@@ -1,4 +1,4 @@
-import { TaalDatabase } from '@/data/database';
+import { TaalDatabase } from '@/data/database/taalDatabase';
 import { createScheduler } from '@/data/outbox/scheduler';
 import { systemTimers } from '@/data/timers';
 import { createMailbox } from '@/domain/mailbox';

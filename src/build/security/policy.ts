@@ -8,7 +8,7 @@ export interface Allowed {
   readonly services: readonly string[];
 }
 
-/** The names under which the app makes addresses of workers (data/trustedScriptUrl.ts). */
+/** The names under which the app makes addresses of workers (data/worker/trustedScriptUrl.ts). */
 const TRUSTED_TYPES = ['taal-worker', 'taal-photo-worker'];
 
 /**

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { AnalysisResult } from '@/domain/analysis/analysisResult';
+import { analysisFields } from '../database/rows/analysisRow';
+import { id, moment } from '../database/rows/fields';
 import type { AnalyzeBody } from '../outbox/entry';
-import { analysisFields } from '../rows/analysisRow';
-import { id, moment } from '../rows/fields';
 import type { Answer } from './answer';
 import { type Connection, request } from './request';
 

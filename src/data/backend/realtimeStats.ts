@@ -1,5 +1,5 @@
 import type { RealtimeStats } from '@/domain/stats/realtimeStats';
-import { realtimeStatsRow } from '../rows/statsRows';
+import { realtimeStatsRow } from '../database/rows/statsRows';
 import { CALL_TIME_LIMIT_MS } from './analyze';
 import type { Answer } from './answer';
 import { type Connection, request } from './request';

@@ -1,12 +1,12 @@
-import type { KeyValueRow } from '../database';
+import type { AnalysisRow } from '../database/rows/analysisRow';
+import type { ChatMessageRow, ChatSessionRow } from '../database/rows/chatRows';
+import type { DraftRow } from '../database/rows/draftRow';
+import type { HiddenMatchRow, LikeRow } from '../database/rows/matchRows';
+import type { PhotoRow } from '../database/rows/photoRow';
+import type { RealtimeStatsRow, UserStatsRow } from '../database/rows/statsRows';
+import type { UserProfileRow } from '../database/rows/userProfileRow';
+import type { KeyValueRow } from '../database/taalDatabase';
 import type { NewOutboxEntry } from '../outbox/entry';
-import type { AnalysisRow } from '../rows/analysisRow';
-import type { ChatMessageRow, ChatSessionRow } from '../rows/chatRows';
-import type { DraftRow } from '../rows/draftRow';
-import type { HiddenMatchRow, LikeRow } from '../rows/matchRows';
-import type { PhotoRow } from '../rows/photoRow';
-import type { RealtimeStatsRow, UserStatsRow } from '../rows/statsRows';
-import type { UserProfileRow } from '../rows/userProfileRow';
 
 /** A whole backup, checked, as rows of the database; photos are Blobs already. */
 export interface Backup {

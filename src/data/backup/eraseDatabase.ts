@@ -1,4 +1,4 @@
-import type { TaalDatabase } from '../database';
+import type { TaalDatabase } from '../database/taalDatabase';
 
 /**
  * Deletes the database. It is emptied first: should another tab block the deletion, its contents

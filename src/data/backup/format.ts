@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { id } from '../rows/fields';
-import { matchFiltersRow } from '../rows/matchRows';
+import { id } from '../database/rows/fields';
+import { matchFiltersRow } from '../database/rows/matchRows';
 
 /**
  * A backup is one JSON object: the head `format`, `version`, `app`, `exportedAt` (first, so that a

@@ -1,5 +1,5 @@
-import { ONLY_ROW, type TaalDatabase } from '../database';
-import { writeSafely } from '../storage/writeSafely';
+import { ONLY_ROW, type TaalDatabase } from '../database/taalDatabase';
+import { writeSafely } from '../database/writeSafely';
 import type { Backup } from './backup';
 
 /**

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { ONLY_ROW, type TaalDatabase } from '../database';
+import { analysisRow } from '../database/rows/analysisRow';
+import { draftRow } from '../database/rows/draftRow';
+import { hiddenMatchRow, likeRow } from '../database/rows/matchRows';
+import { type PhotoRow, photoRow } from '../database/rows/photoRow';
+import { realtimeStatsRow, userStatsRow } from '../database/rows/statsRows';
+import { ONLY_ROW, type TaalDatabase } from '../database/taalDatabase';
 import { outboxEntryRow } from '../outbox/entry';
-import { analysisRow } from '../rows/analysisRow';
-import { draftRow } from '../rows/draftRow';
-import { hiddenMatchRow, likeRow } from '../rows/matchRows';
-import { type PhotoRow, photoRow } from '../rows/photoRow';
-import { realtimeStatsRow, userStatsRow } from '../rows/statsRows';
 import { namedValues, otherValueRow, RESERVED_KEYS } from './format';
-import { isPlainJson } from './plainJson';
-import { toProfileRow } from './profileRow';
+import { isPlainJson } from './reading/plainJson';
+import { toProfileRow } from './reading/profileRow';
 import { commaSeparated, createTextSink } from './writeJson';
 import { writeSessions } from './writeSessions';
 

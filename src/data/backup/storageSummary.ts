@@ -1,4 +1,4 @@
-import type { TaalDatabase } from '../database';
+import type { TaalDatabase } from '../database/taalDatabase';
 import { STORED_KINDS, type StoredKind } from './backup';
 
 /** What is kept of one kind; bytes are counted for photos and estimated for the rest. */

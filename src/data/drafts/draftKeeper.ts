@@ -2,8 +2,11 @@ import type { Clock } from '@/domain/clock';
 import { appendShared } from '@/domain/sharing/sharedText';
 import { hesitated } from '@/domain/typing/hesitation';
 import { type InputChange, pauseMeter, recordInput } from '@/domain/typing/typingMeter';
-import type { TaalDatabase } from '../database';
-import { observe } from '../observe';
+import { trackUnsaved } from '../browser-storage/unsaved';
+import { ignoreClosed } from '../database/ignoreClosedDatabase';
+import { observe } from '../database/liveQuery';
+import type { TaalDatabase } from '../database/taalDatabase';
+import { writeSafely } from '../database/writeSafely';
 import {
   type Draft,
   EMPTY_DRAFT,
@@ -15,11 +18,8 @@ import {
   putDraft,
   replaceDraft,
   type StoredDraft,
-} from '../repositories/drafts';
-import { type OpenedDraft, openDraft } from '../repositories/openDraft';
-import { ignoreClosed } from '../storage/ignoreClosed';
-import { trackUnsaved } from '../storage/unsaved';
-import { writeSafely } from '../storage/writeSafely';
+} from '../repositories/chat/drafts';
+import { type OpenedDraft, openDraft } from '../repositories/chat/openDraft';
 import type { Timers } from '../timers';
 import { type LeftWords, leaveWords, takeLeftWords } from './leftWords';
 import { trackKeeper } from './openKeepers';

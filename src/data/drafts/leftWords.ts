@@ -1,6 +1,6 @@
 import type { InputChange } from '@/domain/typing/typingMeter';
-import type { TaalDatabase } from '../database';
-import type { Draft } from '../repositories/drafts';
+import type { TaalDatabase } from '../database/taalDatabase';
+import type { Draft } from '../repositories/chat/drafts';
 
 /** What stood in a composer of this page when it was left. */
 export interface LeftWords {

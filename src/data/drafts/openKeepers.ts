@@ -1,4 +1,4 @@
-import type { TaalDatabase } from '../database';
+import type { TaalDatabase } from '../database/taalDatabase';
 
 /** What a deletion asks of a composer that is open in the same page. */
 export interface OpenKeeper {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, listOf } from '../rows/fields';
+import { id, listOf } from '../database/rows/fields';
 import { askForJson, type Service } from './askForJson';
 import { type OtherTraits, type OwnTraits, rankingPrompt } from './prompts';
 

@@ -1,4 +1,4 @@
-import { share } from '../rows/fields';
+import { share } from '../database/rows/fields';
 import { askForJson, type Service } from './askForJson';
 import { compatibilityPrompt, type OtherTraits, type OwnTraits } from './prompts';
 

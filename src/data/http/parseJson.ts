@@ -1,4 +1,4 @@
-import { UNSAFE_NAMES } from '../unsafeNames';
+import { UNSAFE_NAMES } from './unsafeNames';
 
 function refuseUnsafeName(name: string, value: unknown): unknown {
   if (UNSAFE_NAMES.has(name)) throw new SyntaxError(`A field may not be named ${name}`);

@@ -2,9 +2,9 @@ import { analyze } from '../backend/analyze';
 import type { Answer } from '../backend/answer';
 import type { Connection } from '../backend/request';
 import { saveUserProfile } from '../backend/userProfile';
-import type { TaalDatabase } from '../database';
+import type { TaalDatabase } from '../database/taalDatabase';
 import { replaceAnalysis } from '../repositories/analysisHistory';
-import { markAnalysed } from '../repositories/chatMessages';
+import { markAnalysed } from '../repositories/chat/chatMessages';
 import type { OutboxEntry } from './entry';
 
 /** An answer, and what it changes here; to be run in the transaction that deletes the entry. */

@@ -1,7 +1,7 @@
 import type { Clock } from '@/domain/clock';
 import type { Random } from '@/domain/random';
 import type { Connection } from '../backend/request';
-import type { TaalDatabase } from '../database';
+import type { TaalDatabase } from '../database/taalDatabase';
 import { deliver } from './deliver';
 import type { RunExclusively } from './drainLock';
 import { isIncognito } from './enqueue';

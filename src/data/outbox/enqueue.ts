@@ -1,4 +1,4 @@
-import type { TaalDatabase } from '../database';
+import type { TaalDatabase } from '../database/taalDatabase';
 import { getUserProfile } from '../repositories/userProfile';
 import type { AnalyzeBody, NewOutboxEntry, UserProfileBody } from './entry';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, id, label, milliseconds, seconds, words } from '../rows/fields';
+import { count, id, label, milliseconds, seconds, words } from '../database/rows/fields';
 
 /** Body of POST /analyze (rule R54); times in seconds. */
 export const analyzeBody = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { TaalDatabase } from '../database';
-import { quarantine, readRows } from '../quarantine';
+import { quarantine, readRows } from '../database/quarantine';
+import type { TaalDatabase } from '../database/taalDatabase';
 import { type OutboxEntry, outboxEntryRow } from './entry';
 
 function isOut(row: unknown, taken: ReadonlySet<unknown>): boolean {

@@ -1,5 +1,5 @@
 import Dexie, { type ObservabilitySet } from 'dexie';
-import type { TaalDatabase } from '../database';
+import type { TaalDatabase } from '../database/taalDatabase';
 import { isIncognito } from './enqueue';
 import type { OutboxEntry } from './entry';
 

@@ -1,7 +1,7 @@
 import type { Clock } from '@/domain/clock';
 import type { Random } from '@/domain/random';
 import { type Answer, describeAnswer } from '../backend/answer';
-import type { TaalDatabase } from '../database';
+import type { TaalDatabase } from '../database/taalDatabase';
 import { setLastDeliveredAt } from '../repositories/lastDeliveredAt';
 import type { Delivery } from './deliver';
 import type { OutboxEntry } from './entry';

@@ -1,5 +1,5 @@
-import type { TaalDatabase } from '../database';
-import { observe } from '../observe';
+import { observe } from '../database/liveQuery';
+import type { TaalDatabase } from '../database/taalDatabase';
 import { isIncognito } from './enqueue';
 
 /** The sequence numbers of the first and the last entry that may be sent. */

@@ -1,8 +1,8 @@
 import type { AnalysisResult } from '@/domain/analysis/analysisResult';
-import type { TaalDatabase } from '../database';
-import { readRow, readRows } from '../quarantine';
-import { type AnalysisRow, analysisRow, type StoredAnalysis } from '../rows/analysisRow';
-import { getMessage } from './chatMessages';
+import { readRow, readRows } from '../database/quarantine';
+import { type AnalysisRow, analysisRow, type StoredAnalysis } from '../database/rows/analysisRow';
+import type { TaalDatabase } from '../database/taalDatabase';
+import { getMessage } from './chat/chatMessages';
 
 /** Analyses kept; the oldest go first (rule R60). */
 export const HISTORY_LIMIT = 100;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { TaalDatabase } from '../database';
+import type { TaalDatabase } from '../database/taalDatabase';
 import { readValue, writeValue } from './keyValue';
 
 const KEY = 'hasVisitedProfile';

@@ -1,6 +1,6 @@
-import type { TaalDatabase } from '../database';
-import { readRows } from '../quarantine';
-import { type HiddenMatch, hiddenMatchRow } from '../rows/matchRows';
+import { readRows } from '../database/quarantine';
+import { type HiddenMatch, hiddenMatchRow } from '../database/rows/matchRows';
+import type { TaalDatabase } from '../database/taalDatabase';
 
 /** People taken out of the list, with the reason where they were reported. */
 export async function getHiddenMatches(database: TaalDatabase): Promise<HiddenMatch[]> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { TaalDatabase } from '../database';
-import { readRow } from '../quarantine';
+import { readRow } from '../database/quarantine';
+import type { TaalDatabase } from '../database/taalDatabase';
 
 /** Reads a single value; null when there is none or it is damaged. */
 export async function readValue<S extends v.GenericSchema<unknown, unknown>>(

@@ -1,5 +1,5 @@
-import type { TaalDatabase } from '../database';
-import { milliseconds } from '../rows/fields';
+import { milliseconds } from '../database/rows/fields';
+import type { TaalDatabase } from '../database/taalDatabase';
 import { readValue, writeValue } from './keyValue';
 
 const KEY = 'lastDeliveredAt';

@@ -1,6 +1,6 @@
-import type { TaalDatabase } from '../database';
-import { readRows } from '../quarantine';
-import { likeRow } from '../rows/matchRows';
+import { readRows } from '../database/quarantine';
+import { likeRow } from '../database/rows/matchRows';
+import type { TaalDatabase } from '../database/taalDatabase';
 
 /** Ids of the matches that the person likes (rule R42). */
 export async function getLikes(database: TaalDatabase): Promise<ReadonlySet<string>> {

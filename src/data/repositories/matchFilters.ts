@@ -1,6 +1,6 @@
 import type { MatchFilters } from '@/domain/matches/match';
-import type { TaalDatabase } from '../database';
-import { matchFiltersRow } from '../rows/matchRows';
+import { matchFiltersRow } from '../database/rows/matchRows';
+import type { TaalDatabase } from '../database/taalDatabase';
 import { readValue, writeValue } from './keyValue';
 
 const KEY = 'matchFilters';

@@ -1,9 +1,9 @@
 import { MAX_PHOTOS } from '@/domain/photos/limits';
 import { insertAt, moveTo } from '@/domain/photos/photoOrder';
-import type { TaalDatabase } from '../database';
-import { readRows } from '../quarantine';
-import { type Photo, type PhotoRow, photoRow } from '../rows/photoRow';
-import { writeSafely } from '../storage/writeSafely';
+import { readRows } from '../database/quarantine';
+import { type Photo, type PhotoRow, photoRow } from '../database/rows/photoRow';
+import type { TaalDatabase } from '../database/taalDatabase';
+import { writeSafely } from '../database/writeSafely';
 import { getUserProfile, putUserProfile } from './userProfile';
 
 /** A photo that was removed, with what it takes to put it back. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ProfileDraft } from '@/domain/profile/profileDraft';
-import type { TaalDatabase } from '../database';
-import { ownProfileFields } from '../rows/userProfileRow';
+import { ownProfileFields } from '../database/rows/userProfileRow';
+import type { TaalDatabase } from '../database/taalDatabase';
 import { readValue, writeValue } from './keyValue';
 
 const KEY = 'profileDraft';

@@ -1,7 +1,7 @@
 import type { CachedRealtimeStats } from '@/domain/stats/currentRealtimeStats';
-import { ONLY_ROW, type TaalDatabase } from '../database';
-import { readRow } from '../quarantine';
-import { cachedRealtimeStatsRow } from '../rows/statsRows';
+import { readRow } from '../database/quarantine';
+import { cachedRealtimeStatsRow } from '../database/rows/statsRows';
+import { ONLY_ROW, type TaalDatabase } from '../database/taalDatabase';
 
 /** The backend's latest realtime stats, or null when none were fetched (rule R21). */
 export async function getRealtimeStats(

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Clock } from '@/domain/clock';
 import type { Random } from '@/domain/random';
-import type { TaalDatabase } from '../database';
-import { id } from '../rows/fields';
+import { id } from '../database/rows/fields';
+import type { TaalDatabase } from '../database/taalDatabase';
 import { readValue, writeValue } from './keyValue';
 
 const KEY = 'userId';

@@ -1,7 +1,7 @@
 import { EMPTY_USER_PROFILE, type UserProfile } from '@/domain/profile/ownProfile';
-import { ONLY_ROW, type TaalDatabase } from '../database';
-import { readRow } from '../quarantine';
-import { userProfileRow } from '../rows/userProfileRow';
+import { readRow } from '../database/quarantine';
+import { userProfileRow } from '../database/rows/userProfileRow';
+import { ONLY_ROW, type TaalDatabase } from '../database/taalDatabase';
 
 /** The own profile with its settings; an empty one before the first save (rule R41). */
 export async function getUserProfile(database: TaalDatabase): Promise<UserProfile> {

@@ -1,7 +1,7 @@
 import { EMPTY_USER_STATS, type UserStats } from '@/domain/stats/userStats';
-import { ONLY_ROW, type TaalDatabase } from '../database';
-import { readRow } from '../quarantine';
-import { userStatsRow } from '../rows/statsRows';
+import { readRow } from '../database/quarantine';
+import { userStatsRow } from '../database/rows/statsRows';
+import { ONLY_ROW, type TaalDatabase } from '../database/taalDatabase';
 
 /** The chat statistics; empty ones before the first message (rule R19). */
 export async function getUserStats(database: TaalDatabase): Promise<UserStats> {

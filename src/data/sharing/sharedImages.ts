@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { MAX_FILE_BYTES, MAX_PHOTOS } from '@/domain/photos/limits';
-import type { TaalDatabase } from '../database';
+import { label, listOf } from '../database/rows/fields';
+import type { TaalDatabase } from '../database/taalDatabase';
 import { readValue, writeValue } from '../repositories/keyValue';
-import { label, listOf } from '../rows/fields';
 
 const KEY = 'sharedImages';
 

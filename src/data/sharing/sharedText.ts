@@ -1,8 +1,8 @@
 import { appendShared } from '@/domain/sharing/sharedText';
-import type { TaalDatabase } from '../database';
-import { getDraft, putDraft } from '../repositories/drafts';
+import { words } from '../database/rows/fields';
+import type { TaalDatabase } from '../database/taalDatabase';
+import { getDraft, putDraft } from '../repositories/chat/drafts';
 import { readValue, writeValue } from '../repositories/keyValue';
-import { words } from '../rows/fields';
 
 const KEY = 'sharedText';
 

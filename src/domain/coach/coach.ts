@@ -1,6 +1,6 @@
 import { answerMessage } from './conversation/answerMessage';
 import type { CoachAnswer, CoachModels, CoachRequest } from './conversation/coachRequest';
-import { dangerIn } from './conversation/dangerIn';
+import { dangerIn } from './conversation/hearing/dangerIn';
 
 /** The coach with its trained models. */
 export interface Coach {

@@ -1,12 +1,16 @@
+import { filesByName } from './filesByName';
 import type { Examples } from './intent';
 
 // Only the build imports this file: examples train the model and are not shipped.
-const exampleFiles = import.meta.glob<Examples>(['./intents/*.ts', './followUps/*.ts'], {
+const followUpFiles = import.meta.glob<Examples>('./content/follow-ups/*/*.ts', {
   import: 'examples',
   eager: true,
 });
-
-const safetyFiles = import.meta.glob<string>('./safety/examples/*.txt', {
+const intentFiles = import.meta.glob<Examples>('./content/intents/*/*.ts', {
+  import: 'examples',
+  eager: true,
+});
+const safetyFiles = import.meta.glob<string>('./safety/examples/*/*.txt', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -18,21 +22,21 @@ export interface LabelledText {
   readonly label: string;
 }
 
-const nameOf = (path: string) => path.replace(/^.*\/|\..*$/gu, '');
-
 /** What people say when they mean an intent, labelled with its id. */
-export const INTENT_EXAMPLES: readonly LabelledText[] = Object.entries(exampleFiles).flatMap(
-  ([path, examples]) =>
-    Object.values(examples)
-      .flat()
-      .map((text) => ({ text, label: nameOf(path.replace(/^\.\//u, '')) })),
+export const INTENT_EXAMPLES: readonly LabelledText[] = [
+  ...filesByName(followUpFiles),
+  ...filesByName(intentFiles),
+].flatMap(([label, examples]) =>
+  Object.values(examples)
+    .flat()
+    .map((text) => ({ text, label })),
 );
 
 /** Cries for help, labelled with their kind, and messages that only look like one. */
-export const SAFETY_EXAMPLES: readonly LabelledText[] = Object.entries(safetyFiles).flatMap(
-  ([path, lines]) =>
+export const SAFETY_EXAMPLES: readonly LabelledText[] = filesByName(safetyFiles).flatMap(
+  ([label, lines]) =>
     lines
       .split('\n')
       .filter((line) => line.trim() !== '')
-      .map((text) => ({ text, label: nameOf(path.replace(/^\.\//u, '')) })),
+      .map((text) => ({ text, label })),
 );

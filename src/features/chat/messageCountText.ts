@@ -1,4 +1,4 @@
-import { countText } from '@/ui/countText';
+import { countText } from '@/ui/text/countText';
 
 /** "1 message", "8 messages". */
 export function messageCountText(count: number): string {

@@ -1,5 +1,5 @@
 import type { Connection } from '@/data/backend/request';
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import type { Scheduler } from '@/data/outbox/scheduler';
 import type { Clock } from '@/domain/clock';
 

@@ -1,5 +1,5 @@
 import type { MovingFigure } from '@/domain/dashboard/dashboardStats';
-import { countText } from '@/ui/countText';
+import { countText } from '@/ui/text/countText';
 
 const SECONDS_AN_HOUR = 3600;
 

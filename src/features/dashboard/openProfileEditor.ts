@@ -1,4 +1,4 @@
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { getProfileDraft, putProfileDraft } from '@/data/repositories/profileDraft';
 import { getUserProfile } from '@/data/repositories/userProfile';
 import { draftOf } from '@/domain/profile/profileDraft';

@@ -1,7 +1,7 @@
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { getAnalysisHistory } from '@/data/repositories/analysisHistory';
-import { countMessages } from '@/data/repositories/chatMessages';
-import { listChatSessions } from '@/data/repositories/chatSessions';
+import { countMessages } from '@/data/repositories/chat/chatMessages';
+import { listChatSessions } from '@/data/repositories/chat/chatSessions';
 import { getRealtimeStats } from '@/data/repositories/realtimeStats';
 import { getUserProfile } from '@/data/repositories/userProfile';
 import { getUserStats } from '@/data/repositories/userStats';

@@ -5,7 +5,7 @@ import {
   dashboardStatsOf,
   type KnownStats,
 } from '@/domain/dashboard/dashboardStats';
-import { useMinute, useToday } from '@/ui/usePresent';
+import { useMinute, useToday } from '@/ui/page/usePresent';
 import type { DashboardServices } from './dashboardServices';
 import { readKnownStats } from './readKnownStats';
 import { useRefresh } from './useRefresh';

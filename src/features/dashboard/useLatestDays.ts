@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { ACTIVITY_DAYS } from '@/domain/stats/dailyActivity';
 import { latestDays } from '@/domain/stats/localDays';
 import type { Span } from '@/domain/stats/weeks';
-import { useToday } from '@/ui/usePresent';
+import { useToday } from '@/ui/page/usePresent';
 
 /** The days that the charts cover; a screen left open meets the next day at midnight. */
 export function useLatestDays(): readonly Span[] {

@@ -1,4 +1,4 @@
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import type { Timers } from '@/data/timers';
 import type { Clock } from '@/domain/clock';
 import type { Mailbox } from '@/domain/mailbox';

@@ -1,4 +1,4 @@
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 
 /** 'erasing': write nothing more. 'erased': start as new. 'imported': reload with the new data. */
 export type TabStep = 'erasing' | 'erased' | 'imported';

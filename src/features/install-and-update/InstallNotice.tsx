@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { Button } from '@/ui/components/Button/Button';
 import { Notice } from '@/ui/components/Notice/Notice';
+import { useMedia } from '@/ui/page/useMedia';
 import { media } from '@/ui/theme/media';
-import { useMedia } from '@/ui/useMedia';
 import { type InstallServices, useInstallOffer } from './useInstallOffer';
 
 /** Suggests installing, once a first message has shown what Taal is. */

@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
-import type { TaalDatabase } from '@/data/database';
-import { getActiveSessionId } from '@/data/repositories/activeSessionId';
-import { getChatSession } from '@/data/repositories/chatSessions';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
+import { getActiveSessionId } from '@/data/repositories/chat/activeSessionId';
+import { getChatSession } from '@/data/repositories/chat/chatSessions';
 import {
   getInstallDismissedAt,
   setInstallDismissedAt,

@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from '@/data/trustedScriptUrl';
+import { trustedScriptUrl } from '@/data/worker/trustedScriptUrl';
 
 /** The address of the worker, as a page under Trusted Types may hand it to the browser. */
 export function workerUrl(base: string, scope: object = globalThis): string {

@@ -1,8 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
+import { topEdge } from '@/ui/theme/choice/titleBar';
 import { vars } from '@/ui/theme/contract.css';
 import { featureStyle, featureVariants, layeredGlobalStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
-import { topEdge } from '@/ui/theme/titleBar';
 
 const { color, motion, size, space, z } = vars;
 

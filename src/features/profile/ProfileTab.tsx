@@ -13,7 +13,7 @@ import { ProfileForm } from './editing/ProfileForm';
 import { useFocusOnChange } from './editing/useFocusOnChange';
 import { useProfileEdit } from './editing/useProfileEdit';
 import { ProfileView } from './ProfileView';
-import { PhotoAlbum } from './photos/PhotoAlbum';
+import { PhotoAlbum } from './photos/album/PhotoAlbum';
 import { usePhotos } from './photos/usePhotos';
 import type { ProfileServices } from './profileServices';
 import { queueProfile } from './queueProfile';

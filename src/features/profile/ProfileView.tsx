@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react';
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { isBlank } from '@/domain/language/isBlank';
 import { feetAndInches } from '@/domain/profile/height';
 import type { UserProfile } from '@/domain/profile/ownProfile';
@@ -11,7 +11,7 @@ import { Text } from '@/ui/components/Text/Text';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
 import * as styles from './ProfileView.css';
-import { PhotoPicture } from './photos/PhotoPicture';
+import { PhotoPicture } from './photos/album/PhotoPicture';
 import { usePhotos } from './photos/usePhotos';
 
 export interface ProfileViewProps {

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { hasProfileDraft } from '@/data/repositories/profileDraft';
 import { getUserProfile } from '@/data/repositories/userProfile';
 import type { UserProfile } from '@/domain/profile/ownProfile';

@@ -1,4 +1,4 @@
-import { dayOf, timeOf } from '@/ui/dayAndTime';
+import { dayOf, timeOf } from '@/ui/text/dayAndTime';
 
 /** A moment as people name it at `now`: "Today, 5:40 PM". */
 export function momentText(milliseconds: number, now: Date): string {

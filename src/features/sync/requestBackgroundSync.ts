@@ -1,4 +1,4 @@
-import { SYNC_TAG } from '@/data/outbox/syncTag';
+import { SYNC_TAG } from '@/data/worker/syncTag';
 
 /** Chromium only: the standard library does not know it. */
 interface SyncManager {

@@ -1,4 +1,4 @@
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import type { Scheduler } from '@/data/outbox/scheduler';
 import { watchQueue } from '@/data/outbox/watchQueue';
 import { requestBackgroundSync } from './requestBackgroundSync';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isTextField } from '@/ui/isTextField';
+import { isTextField } from '@/ui/typing/isTextField';
 
 /**
  * Pauses the animations of a part while a text field has the focus: they do not distract from

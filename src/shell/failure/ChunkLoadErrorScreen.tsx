@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { hostAnswers } from '@/data/backend/hostAnswers';
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { systemTimers } from '@/data/timers';
 import { Button } from '@/ui/components/Button/Button';
 import { Heading } from '@/ui/components/Heading/Heading';

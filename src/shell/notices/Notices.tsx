@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { HEALTHY, isHealthy } from '@/data/storage/health';
+import { HEALTHY, isHealthy } from '@/data/database/health';
 import { NO_INSTALL } from '@/features/install-and-update/installation';
 import type { Services } from '@/shell/services';
 import { NoticeRegion } from '@/ui/components/Notice/NoticeRegion';

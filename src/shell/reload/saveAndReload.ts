@@ -1,5 +1,5 @@
-import type { TaalDatabase } from '@/data/database';
-import { saveAllUnsaved } from '@/data/storage/unsaved';
+import { saveAllUnsaved } from '@/data/browser-storage/unsaved';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { systemTimers } from '@/data/timers';
 
 /** A database that hangs must not keep anyone from the new version. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, label } from '@/data/rows/fields';
+import { id, label } from '@/data/database/rows/fields';
 
 const KEY = 'taal-scroll';
 const LONGEST_ATTEMPT_MS = 3000;

@@ -4,10 +4,10 @@ import './typeAndGutter.css';
 import './light.css';
 import './dark.css';
 import './fonts.css';
+import { noWindowHandle, titleBar, windowHandle } from './choice/titleBar';
 import { vars } from './contract.css';
 import { layeredGlobalStyle } from './layered';
 import { media } from './media';
-import { noWindowHandle, titleBar, windowHandle } from './titleBar';
 
 const themed = (selector: string, rule: Parameters<typeof layeredGlobalStyle>[2]) =>
   layeredGlobalStyle('theme', selector, rule);

@@ -1,4 +1,4 @@
-import { topEdge } from './titleBar';
+import { topEdge } from './choice/titleBar';
 
 /** How much of the page's top the notices take; set by NoticeRegion. */
 export const NOTICES_HEIGHT = '--taal-notices';

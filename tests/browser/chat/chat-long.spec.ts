@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { seedMessages } from '../../bench/seed.ts';
+import { seedMessages } from '../../bench/seeds/seed.ts';
 import { expect, test } from '../fixtures/app.ts';
 import { chat, chatIsRead, sendMessage } from '../screens/chat.ts';
 

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, requireChromium } from '../../support/chromium.ts';
+import { CHROMIUM_ARGUMENTS, requireChromium } from '../../support/browsers/chromium.ts';
 import type { Engine } from './visitor.ts';
 import { visitorIn } from './visitorIn.ts';
 

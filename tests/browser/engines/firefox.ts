@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, firefox } from '@playwright/test';
-import { requireFirefox } from '../../support/engines.ts';
+import { requireFirefox } from '../../support/browsers/engines.ts';
 import type { Engine } from './visitor.ts';
 import { visitorIn } from './visitorIn.ts';
 

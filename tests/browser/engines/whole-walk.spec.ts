@@ -1,4 +1,4 @@
-import { startMute } from '../../support/muteServer.ts';
+import { startMute } from '../../support/fakes/muteServer.ts';
 import { expect } from '../fixtures/app.ts';
 import { chromiumEngine } from './chromium.ts';
 import { firefoxEngine } from './firefox.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { type AiAnswer, dataOf, TEST_KEY } from '../../support/generativeAiServer.ts';
+import { type AiAnswer, dataOf, TEST_KEY } from '../../support/fakes/generativeAiServer.ts';
 import {
   goodAnswer,
   INSIGHTS,

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, requireChromium } from '../../support/chromium.ts';
+import { CHROMIUM_ARGUMENTS, requireChromium } from '../../support/browsers/chromium.ts';
 import { expect, type Page, test } from '../fixtures/app.ts';
 
 const MOST_ROUNDS = 5;

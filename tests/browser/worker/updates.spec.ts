@@ -1,6 +1,6 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { seedMessages } from '../../bench/seed.ts';
+import { seedMessages } from '../../bench/seeds/seed.ts';
 import { becomesAlive, dist, expect, test, visitOnce, withoutPack } from '../fixtures/app.ts';
 import { readStore } from '../fixtures/storage.ts';
 import { buildNextVersion, expectVersion, partsOnlyIn } from '../fixtures/twoVersions.ts';

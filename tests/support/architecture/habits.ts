@@ -49,6 +49,16 @@ export function youngApis(files: readonly SourceFile[]): string[] {
     .map(({ path }) => path);
 }
 
+/** Folders that hold more than `most` files directly, with how many. */
+export function crowdedFolders(paths: readonly string[], most: number): string[] {
+  const counts = new Map<string, number>();
+  for (const path of paths) {
+    const folder = path.slice(0, path.lastIndexOf('/') + 1);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([folder, count]) => (count > most ? [`${folder} ${count}`] : []));
+}
+
 /** Files or folders whose name says nothing. */
 export function vagueNames(paths: readonly string[]): string[] {
   return paths.filter((path) =>

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import {
   barrels,
   caseTwins,
+  crowdedFolders,
   impossibleOnWindows,
   posixScripts,
   sizesOf,
@@ -70,7 +71,7 @@ describe('reading imports', () => {
 describe('edges between layers', () => {
   test.each([
     ['src/main.tsx', './app/start'],
-    ['src/app/createServices.ts', '@/data/database'],
+    ['src/app/createServices.ts', '@/data/database/taalDatabase'],
     ['src/app/App.tsx', '@/shell/Header'],
     ['src/shell/Header.tsx', '@/features/sync/SyncStatus'],
     ['src/build/prerender/renderScreen.tsx', '../../app/App'],
@@ -90,13 +91,13 @@ describe('edges between layers', () => {
   });
 
   test.each([
-    ['src/main.tsx', './data/database'],
+    ['src/main.tsx', './data/database/taalDatabase'],
     ['src/app/router.ts', '../routes/chat'],
     ['src/routes/chat.tsx', './matches'],
     ['src/routes/chat.tsx', '@/app/router'],
     ['src/shell/Header.tsx', '@/app/router'],
     ['src/features/chat/a.ts', '@/shell/services'],
-    ['src/prepaint/loadApp.ts', '@/data/database'],
+    ['src/prepaint/loadApp.ts', '@/data/database/taalDatabase'],
     ['src/prepaint/loadApp.ts', '@/shell/screens'],
     ['src/build/prerender/documents.ts', '../../app/router'],
     ['src/app/start.tsx', '@/build/chunkGroups'],
@@ -105,11 +106,11 @@ describe('edges between layers', () => {
     ['src/features/chat/a.ts', '../chat-bubbles/b'],
     ['src/features/chat/a.ts', '@/app/createServices'],
     ['src/features/chat/a.ts', '@/routes/chat'],
-    ['src/ui/a.ts', '@/data/database'],
+    ['src/ui/a.ts', '@/data/database/taalDatabase'],
     ['src/ui/a.ts', '@/features/chat/b'],
     ['src/data/a.ts', '@/ui/b'],
     ['src/data/a.ts', '@/features/chat/b'],
-    ['src/domain/a.ts', '@/data/database'],
+    ['src/domain/a.ts', '@/data/database/taalDatabase'],
     ['src/domain/a.ts', '../ui/b'],
     ['src/data/a.ts', '../../tests/b'],
     ['src/data/a.ts', '../../sw/b'],
@@ -123,7 +124,7 @@ describe('edges between layers', () => {
 
 describe('packages', () => {
   test.each([
-    ['src/data/database.ts', 'dexie', true],
+    ['src/data/database/taalDatabase.ts', 'dexie', true],
     ['src/features/chat/useMessages.ts', 'dexie', false],
     ['sw/a.ts', 'dexie', false],
     ['src/features/chat/useMessages.ts', 'dexie-react-hooks', true],
@@ -169,6 +170,10 @@ describe('circles', () => {
 });
 
 describe('habits', () => {
+  it('counts the files that lie directly in a folder', () => {
+    expect(crowdedFolders(['src/a.ts', 'src/b/c.ts', 'src/b/d.ts'], 1)).toEqual(['src/b/ 2']);
+  });
+
   const holding = (path: string, code: string) => [sourceFile(path, code)];
 
   test.each([

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { tryWebLock } from '@/data/outbox/drainLock';
 import { drainInBackground } from '../../../sw/drainInBackground.ts';
-import { gate } from '../../support/gate.ts';
-import { memoryLocks } from '../../support/memoryLocks.ts';
-import { effects, queueMessages, setIncognito } from '../../support/outbox.ts';
-import { startBackend } from '../../support/testBackend.ts';
-import { testDatabase } from '../../support/testDatabase.ts';
+import { effects, queueMessages, setIncognito } from '../../support/builders/outbox.ts';
+import { gate } from '../../support/fakes/gate.ts';
+import { memoryLocks } from '../../support/fakes/memoryLocks.ts';
+import { startBackend } from '../../support/fakes/testBackend.ts';
+import { testDatabase } from '../../support/fakes/testDatabase.ts';
 
 describe('the drain of the worker', () => {
   it.each([

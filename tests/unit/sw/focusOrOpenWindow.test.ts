@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { parseNoticeTarget, targetOfMessage } from '@/data/noticeTarget';
+import { parseNoticeTarget, targetOfMessage } from '@/data/worker/noticeTarget';
 import type { NoticeTarget } from '@/domain/chat/replyNotice';
 import { focusOrOpenWindow } from '../../../sw/focusOrOpenWindow.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dropOtherDocuments, keepDocuments, keptDocument } from '../../../sw/keepDocuments.ts';
-import { MemoryCaches } from '../../support/memoryCaches.ts';
+import { MemoryCaches } from '../../support/fakes/memoryCaches.ts';
 
 const home = 'https://taal.example/';
 const documents = {

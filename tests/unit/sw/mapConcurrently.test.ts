@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mapConcurrently } from '../../../sw/mapConcurrently.ts';
-import { settled } from '../../support/manualTime.ts';
+import { settled } from '../../support/fakes/manualTime.ts';
 
 it('does all in order, so many at a time', async () => {
   const begun: string[] = [];

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { packedType } from '@/data/offlinePack';
+import { packedType } from '@/data/worker/offlinePack';
 import { fetchPack } from '../../../sw/offlinePack.ts';
 
 const home = 'https://taal.example/taal/';

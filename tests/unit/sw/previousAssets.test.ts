@@ -4,7 +4,7 @@ import {
   keepPreviousAssets,
   previousAsset,
 } from '../../../sw/previousAssets.ts';
-import { MemoryCaches } from '../../support/memoryCaches.ts';
+import { MemoryCaches } from '../../support/fakes/memoryCaches.ts';
 
 const PRECACHE = 'workbox-precache-v2-https://taal.example/';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { takeSharedImages } from '@/data/sharing/sharedImages';
 import { moveSharedTextToDraft } from '@/data/sharing/sharedText';
 import { receiveShare } from '../../../sw/receiveShare.ts';
-import { testDatabase } from '../../support/testDatabase.ts';
+import { testDatabase } from '../../support/fakes/testDatabase.ts';
 
 const HOME = 'https://taal.example/app/';
 

@@ -1,8 +1,8 @@
 import type { Answer, Awaited, Condition, Intent, SubjectGroup } from '../intent';
 import type { Language } from '../reading/languages';
 import { fillIn, placeholdersOf } from './fillIn';
+import type { Slots } from './hearing/slots';
 import { ALL_SAID } from './phrasesOfCoach';
-import type { Slots } from './slots';
 
 /** What is known when an answer is chosen; `answer` is what was said to a yes-or-no question. */
 export interface Known {

@@ -4,7 +4,7 @@ import type { Classifier } from '../model/classifier';
 import type { DangerKind } from '../safety/dangers';
 import type { Chip } from './chip';
 import type { CoachState } from './coachState';
-import type { NamedMatch } from './findSlots';
+import type { NamedMatch } from './hearing/findSlots';
 import type { RhythmFacts } from './rhythm';
 
 /** The two trained models, loaded with the coach. */

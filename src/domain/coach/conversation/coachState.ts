@@ -1,7 +1,7 @@
 import type { Awaited } from '../intent';
 import type { Language } from '../reading/languages';
 import type { DangerKind } from '../safety/dangers';
-import type { Slots } from './slots';
+import type { Slots } from './hearing/slots';
 
 /** What the coach remembers of one conversation; stored with the session. */
 export interface CoachState {

@@ -1,5 +1,5 @@
 import type { Language } from '../reading/languages';
-import type { Slots } from './slots';
+import type { Slots } from './hearing/slots';
 
 const COUNTS: Readonly<Record<Language, readonly string[]>> = {
   en: ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],

@@ -2,9 +2,9 @@ import { isClearlyEnglish, languageOf } from '../reading/language';
 import type { Language } from '../reading/languages';
 import { normalise } from '../reading/normalise';
 import type { CoachRequest } from './coachRequest';
-import { findDraft, isQuoteOfOther } from './findDraft';
-import { findSlots } from './findSlots';
-import { mergeSlots, type Slots } from './slots';
+import { findDraft, isQuoteOfOther } from './hearing/findDraft';
+import { findSlots } from './hearing/findSlots';
+import { mergeSlots, type Slots } from './hearing/slots';
 
 const READ_CHARACTERS = 2000;
 

@@ -1,6 +1,6 @@
 import type { Random } from '@/domain/random';
-import type { NamedMatch } from '../conversation/findSlots';
-import type { Slots } from '../conversation/slots';
+import type { NamedMatch } from '../conversation/hearing/findSlots';
+import type { Slots } from '../conversation/hearing/slots';
 import type { Language } from '../reading/languages';
 
 /** What a job may take up of the own profile; empty texts where nothing was saved. */

@@ -1,7 +1,7 @@
 import { pickOne } from '@/domain/pickOne';
 import type { Random } from '@/domain/random';
 import { fillIn, placeholdersOf } from '../conversation/fillIn';
-import type { Slots } from '../conversation/slots';
+import type { Slots } from '../conversation/hearing/slots';
 import type { Language } from '../reading/languages';
 
 /** A text of which every place is known, the fullest first; another one than before if there is. */

@@ -1,4 +1,4 @@
-import { quotesIn, retoldIn } from '../conversation/findDraft';
+import { quotesIn, retoldIn } from '../conversation/hearing/findDraft';
 import { REPLIES } from './content/replies';
 import type { Job } from './job';
 import { frame, pickText } from './pickText';

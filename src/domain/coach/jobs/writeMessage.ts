@@ -1,6 +1,6 @@
 import { pickOne } from '@/domain/pickOne';
 import { placeholdersOf, withCapitals } from '../conversation/fillIn';
-import { activityIn, placeIn } from '../conversation/ownWords';
+import { activityIn, placeIn } from '../conversation/hearing/ownWords';
 import type { InLanguages } from '../intent';
 import { normalise } from '../reading/normalise';
 import { WRITTEN, WRITTEN_FOR } from './content/frames';

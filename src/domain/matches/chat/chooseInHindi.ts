@@ -2,11 +2,11 @@ import { pickOne } from '@/domain/pickOne';
 import { hasInterest, INTEREST_OPTIONS } from '@/domain/profile/interests';
 import type { Random } from '@/domain/random';
 import type { Match } from '../match';
+import { hindiReplies } from './content/replies/inHindi';
+import { hinglishReplies } from './content/replies/inHinglish';
+import type { ReplyGroup } from './content/replies/replyGroup';
 import type { Unwelcome } from './detectUnwelcome';
 import { fillInHindi, type Named } from './fillInHindi';
-import { hindiReplies } from './replies/inHindi';
-import { hinglishReplies } from './replies/inHinglish';
-import type { ReplyGroup } from './replies/replyGroup';
 import type { Theme } from './themes';
 
 const REPLIES = { hinglish: hinglishReplies, hi: hindiReplies } as const;

@@ -5,6 +5,15 @@ import { hasInterest, INTEREST_OPTIONS } from '@/domain/profile/interests';
 import type { Random } from '@/domain/random';
 import type { Match } from '../match';
 import { chooseInHindi, type Heard } from './chooseInHindi';
+import { anyBoundaryReplies, boundaryReplies } from './content/replies/boundaries';
+import { generalReplies } from './content/replies/general';
+import {
+  anyInterestReplies,
+  type Interest,
+  interestReplies,
+} from './content/replies/interestLines';
+import { professionReplies } from './content/replies/work';
+import { repliesByTheme } from './content/repliesByTheme';
 import { detectTheme } from './detectTheme';
 import { detectUnwelcome, isThreat, type Unwelcome } from './detectUnwelcome';
 import { fillIn } from './fillIn';
@@ -13,11 +22,6 @@ import type { MatchReply } from './matchReply';
 import type { MatchTalk } from './matchTalk';
 import { languageToAnswer, stayOut, stepOut } from './outOfPlay';
 import { REMEMBERING, recall, remember } from './remember';
-import { anyBoundaryReplies, boundaryReplies } from './replies/boundaries';
-import { generalReplies } from './replies/general';
-import { anyInterestReplies, type Interest, interestReplies } from './replies/interestLines';
-import { professionReplies } from './replies/work';
-import { repliesByTheme } from './repliesByTheme';
 import { TALK_THEMES, type TalkTheme } from './themes';
 import { namesAny, wordsOf } from './wordsOf';
 

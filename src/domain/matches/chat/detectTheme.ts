@@ -1,7 +1,7 @@
-import { interestWords } from './interestWords';
-import { talkWords } from './talkWords';
+import { interestWords } from './content/interestWords';
+import { talkWords } from './content/talkWords';
+import { wordsInHindi } from './content/wordsInHindi';
 import { THEMES, type Theme } from './themes';
-import { wordsInHindi } from './wordsInHindi';
 import { wordsOf } from './wordsOf';
 
 const COURTEOUS_WORDS = 8;

@@ -2,8 +2,8 @@ import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'reac
 import type { ChatSession } from '@/domain/chat/chatSession';
 import { MessageField } from '@/ui/components/MessageField/MessageField';
 import { Status } from '@/ui/components/Status/Status';
+import { isFocusUnclaimed } from '@/ui/focus/isFocusUnclaimed';
 import { insertBelow } from '@/ui/insertBelow';
-import { isFocusUnclaimed } from '@/ui/isFocusUnclaimed';
 import type { ChatServices } from '../chatServices';
 import * as styles from './Composer.css';
 import { LiveStrip } from './LiveStrip';

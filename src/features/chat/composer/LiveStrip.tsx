@@ -1,12 +1,12 @@
 import { memo, useMemo } from 'react';
-import type { Draft } from '@/data/repositories/drafts';
+import type { Draft } from '@/data/repositories/chat/drafts';
 import { sentimentOf } from '@/domain/analysis/sentiment';
 import { isBlank } from '@/domain/language/isBlank';
 import { steadySpeed } from '@/domain/typing/steadySpeed';
 import { beats, timeTaken } from '@/domain/typing/typingMeter';
 import { BeatBars } from '@/ui/components/BeatBars/BeatBars';
 import { Text } from '@/ui/components/Text/Text';
-import { useAfterPaint } from '@/ui/useAfterPaint';
+import { useAfterPaint } from '@/ui/page/useAfterPaint';
 import { loadedCoach } from '../replies/loadCoach';
 import * as styles from './LiveStrip.css';
 

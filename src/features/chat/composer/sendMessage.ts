@@ -1,12 +1,12 @@
+import { writeSafely } from '@/data/database/writeSafely';
 import { enqueueAnalyze } from '@/data/outbox/enqueue';
 import { addAnalysis } from '@/data/repositories/analysisHistory';
-import { getMessage, putMessage } from '@/data/repositories/chatMessages';
-import { getOrRebuildSession, putUsedSession } from '@/data/repositories/chatSessions';
-import { ownKey } from '@/data/repositories/drafts';
-import { deleteSentDrafts } from '@/data/repositories/sentDrafts';
+import { getMessage, putMessage } from '@/data/repositories/chat/chatMessages';
+import { getOrRebuildSession, putUsedSession } from '@/data/repositories/chat/chatSessions';
+import { ownKey } from '@/data/repositories/chat/drafts';
+import { deleteSentDrafts } from '@/data/repositories/chat/sentDrafts';
 import { getUserId } from '@/data/repositories/userId';
 import { getUserStats, putUserStats } from '@/data/repositories/userStats';
-import { writeSafely } from '@/data/storage/writeSafely';
 import { analyseMessage, type MeasuredMessage } from '@/domain/analysis/analyseMessage';
 import { isSendable, REPLY_DELAY_MS, type UserMessage } from '@/domain/chat/chatMessage';
 import { type ChatSession, NEW_SESSION_TITLE } from '@/domain/chat/chatSession';

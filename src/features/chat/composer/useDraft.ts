@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createDraftKeeper, type DraftKeeper, type KeptDraft } from '@/data/drafts/draftKeeper';
-import { usePageLeaving } from '@/ui/usePageLeaving';
+import { usePageLeaving } from '@/ui/page/usePageLeaving';
 import type { ChatServices } from '../chatServices';
 
 /** The text being written in a session, null until it is known: a moment after the first paint. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { moveSharedTextToDraft } from '@/data/sharing/sharedText';
 
 /**

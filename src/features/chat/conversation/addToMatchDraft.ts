@@ -1,5 +1,5 @@
-import type { TaalDatabase } from '@/data/database';
-import { getDraft, joined, putDraft } from '@/data/repositories/drafts';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
+import { getDraft, joined, putDraft } from '@/data/repositories/chat/drafts';
 import { IDLE_METER } from '@/domain/typing/typingMeter';
 
 /** Puts a text into what is half-written to a match, below what stands there already. */

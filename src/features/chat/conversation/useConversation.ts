@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import {
   type FollowedConversation,
   followConversation,
   type ReadConversation,
-} from '@/data/repositories/messagePages';
+} from '@/data/repositories/chat/messagePages';
 import { followHeldReplies, heldReplies, withoutHeld } from '../replies/heldReplies';
 
 const PAGE_SIZES = { first: 60, next: 200 };

@@ -1,4 +1,4 @@
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { HISTORY_LIMIT } from '@/data/repositories/analysisHistory';
 import type { ChatSession } from '@/domain/chat/chatSession';
 import type { ChatReading as Reading } from '@/domain/stats/chatReading';

@@ -1,7 +1,7 @@
 import { Check, CheckCheck } from 'lucide-react';
-import type { TaalDatabase } from '@/data/database';
+import type { StoredAnalysis } from '@/data/database/rows/analysisRow';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { HISTORY_LIMIT } from '@/data/repositories/analysisHistory';
-import type { StoredAnalysis } from '@/data/rows/analysisRow';
 import type { UserMessage } from '@/domain/chat/chatMessage';
 import { preview } from '@/domain/chat/preview';
 import { BeatBars } from '@/ui/components/BeatBars/BeatBars';

@@ -1,4 +1,4 @@
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import type { ChatMessage } from '@/domain/chat/chatMessage';
 import type { ChatSession } from '@/domain/chat/chatSession';
 import { loadable } from '@/ui/loadable';

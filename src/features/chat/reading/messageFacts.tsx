@@ -1,4 +1,4 @@
-import type { StoredAnalysis } from '@/data/rows/analysisRow';
+import type { StoredAnalysis } from '@/data/database/rows/analysisRow';
 import type { UserMessage } from '@/domain/chat/chatMessage';
 import { isResponse } from '@/domain/stats/realtimeStats';
 import { Badge } from '@/ui/components/Badge/Badge';

@@ -1,6 +1,6 @@
 import type { ResponseInterpretation } from '@/domain/analysis/levels';
 import { sentimentSignals } from '@/domain/analysis/sentiment';
-import { countText } from '@/ui/countText';
+import { countText } from '@/ui/text/countText';
 
 const MINUTE_S = 60;
 const HOUR_S = 3600;

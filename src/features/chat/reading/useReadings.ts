@@ -1,12 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { TaalDatabase } from '@/data/database';
+import type { StoredAnalysis } from '@/data/database/rows/analysisRow';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import {
   getAnalysis,
   getAnalysisHistory,
   getSessionAnalyses,
   HISTORY_LIMIT,
 } from '@/data/repositories/analysisHistory';
-import type { StoredAnalysis } from '@/data/rows/analysisRow';
 import { type ChatReading, chatReading } from '@/domain/stats/chatReading';
 
 /** The analysis of a message as it is now; null where none is kept, undefined until it is read. */

@@ -1,5 +1,5 @@
-import { observe } from '@/data/observe';
-import { listAwaitingReply } from '@/data/repositories/chatMessages';
+import { observe } from '@/data/database/liveQuery';
+import { listAwaitingReply } from '@/data/repositories/chat/chatMessages';
 import { REPLY_DELAY_MS } from '@/domain/chat/chatMessage';
 import type { ChatServices } from '../chatServices';
 import { deliverReply } from './deliverReply';

@@ -1,9 +1,9 @@
-import { getMessage, latestMessages, putMessage } from '@/data/repositories/chatMessages';
-import { getOrRebuildSession, putUsedSession } from '@/data/repositories/chatSessions';
+import { id, listOf } from '@/data/database/rows/fields';
+import { writeSafely } from '@/data/database/writeSafely';
+import { getMessage, latestMessages, putMessage } from '@/data/repositories/chat/chatMessages';
+import { getOrRebuildSession, putUsedSession } from '@/data/repositories/chat/chatSessions';
 import { readValue, writeValue } from '@/data/repositories/keyValue';
 import { getRewordsAnswers } from '@/data/repositories/rewordsAnswers';
-import { id, listOf } from '@/data/rows/fields';
-import { writeSafely } from '@/data/storage/writeSafely';
 import { engagementByTyping } from '@/domain/analysis/levels';
 import { type AiMessage, CHAT_CONFIDENCE, type UserMessage } from '@/domain/chat/chatMessage';
 import { type ChatSession, NEW_SESSION_TITLE } from '@/domain/chat/chatSession';

@@ -1,4 +1,4 @@
-import type { ReadConversation } from '@/data/repositories/messagePages';
+import type { ReadConversation } from '@/data/repositories/chat/messagePages';
 import type { Timers } from '@/data/timers';
 
 /** Longer than the model's time limit; whatever goes wrong, a stored reply is hidden no longer. */

@@ -1,6 +1,6 @@
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { askModel } from '@/data/language-model/askModel';
-import { getMessage, putMessage } from '@/data/repositories/chatMessages';
+import { getMessage, putMessage } from '@/data/repositories/chat/chatMessages';
 import { getRewordsAnswers } from '@/data/repositories/rewordsAnswers';
 import type { AiMessage } from '@/domain/chat/chatMessage';
 import { checkedRewording } from '@/domain/coach/rewording/checkedRewording';

@@ -1,4 +1,4 @@
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { getUserStats } from '@/data/repositories/userStats';
 import type { UserMessage } from '@/domain/chat/chatMessage';
 import type { CoachRequest } from '@/domain/coach/conversation/coachRequest';

@@ -2,10 +2,10 @@ import { Trash2 } from 'lucide-react';
 import { memo, useId } from 'react';
 import type { ChatSession } from '@/domain/chat/chatSession';
 import { IconButton } from '@/ui/components/IconButton/IconButton';
-import { dayOf } from '@/ui/dayAndTime';
-import { ITEM } from '@/ui/focusItem';
+import { ITEM } from '@/ui/focus/focusItem';
 import { joinClassNames } from '@/ui/joinClassNames';
-import { useToday } from '@/ui/usePresent';
+import { useToday } from '@/ui/page/usePresent';
+import { dayOf } from '@/ui/text/dayAndTime';
 import { messageCountText } from '../messageCountText';
 import * as styles from './History.css';
 

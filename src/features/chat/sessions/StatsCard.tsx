@@ -1,10 +1,10 @@
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { BeatBars } from '@/ui/components/BeatBars/BeatBars';
 import { Card } from '@/ui/components/Card/Card';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Text } from '@/ui/components/Text/Text';
-import { countText } from '@/ui/countText';
 import { Stack } from '@/ui/layout/Stack';
+import { countText } from '@/ui/text/countText';
 import * as styles from './StatsCard.css';
 import { useUserStats } from './useUserStats';
 

@@ -1,5 +1,5 @@
 import { whileDeleting } from '@/data/drafts/openKeepers';
-import { chatStores, deleteChats } from '@/data/repositories/deletedChats';
+import { chatStores, deleteChats } from '@/data/repositories/chat/deletedChats';
 import type { ChatServices } from '../chatServices';
 import type { Deletion } from './deleteSession';
 import { startNewSession } from './startNewSession';

@@ -1,7 +1,7 @@
 import { whileDeleting } from '@/data/drafts/openKeepers';
-import { getActiveSessionId, setActiveSessionId } from '@/data/repositories/activeSessionId';
-import { listChatSessions } from '@/data/repositories/chatSessions';
-import { chatStores, type DeletedChats, deleteChats } from '@/data/repositories/deletedChats';
+import { getActiveSessionId, setActiveSessionId } from '@/data/repositories/chat/activeSessionId';
+import { listChatSessions } from '@/data/repositories/chat/chatSessions';
+import { chatStores, type DeletedChats, deleteChats } from '@/data/repositories/chat/deletedChats';
 import type { ChatServices } from '../chatServices';
 import { startNewSession } from './startNewSession';
 

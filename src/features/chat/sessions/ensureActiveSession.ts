@@ -1,5 +1,5 @@
-import { getActiveSessionId, setActiveSessionId } from '@/data/repositories/activeSessionId';
-import { createChatSession, getChatSession } from '@/data/repositories/chatSessions';
+import { getActiveSessionId, setActiveSessionId } from '@/data/repositories/chat/activeSessionId';
+import { createChatSession, getChatSession } from '@/data/repositories/chat/chatSessions';
 import type { ChatServices } from '../chatServices';
 
 /**

@@ -1,5 +1,5 @@
-import { setActiveSessionId } from '@/data/repositories/activeSessionId';
-import { createChatSession } from '@/data/repositories/chatSessions';
+import { setActiveSessionId } from '@/data/repositories/chat/activeSessionId';
+import { createChatSession } from '@/data/repositories/chat/chatSessions';
 import type { ChatServices } from '../chatServices';
 
 /** Creates an empty session and makes it the active one. */

@@ -1,7 +1,7 @@
-import { setActiveSessionId } from '@/data/repositories/activeSessionId';
-import { getChatSession } from '@/data/repositories/chatSessions';
-import { chatStores, deleteChats, restoreChats } from '@/data/repositories/deletedChats';
-import { hasDrafts } from '@/data/repositories/drafts';
+import { setActiveSessionId } from '@/data/repositories/chat/activeSessionId';
+import { getChatSession } from '@/data/repositories/chat/chatSessions';
+import { chatStores, deleteChats, restoreChats } from '@/data/repositories/chat/deletedChats';
+import { hasDrafts } from '@/data/repositories/chat/drafts';
 import { byLastUse } from '@/domain/chat/chatSession';
 import type { ChatServices } from '../chatServices';
 import type { Deletion } from './deleteSession';

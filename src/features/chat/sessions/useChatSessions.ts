@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
-import { setActiveSessionId } from '@/data/repositories/activeSessionId';
-import { listChatSessions } from '@/data/repositories/chatSessions';
-import { ignoreClosed } from '@/data/storage/ignoreClosed';
+import { ignoreClosed } from '@/data/database/ignoreClosedDatabase';
+import { setActiveSessionId } from '@/data/repositories/chat/activeSessionId';
+import { listChatSessions } from '@/data/repositories/chat/chatSessions';
 import type { ChatSession } from '@/domain/chat/chatSession';
 import type { ChatServices } from '../chatServices';
 import { ensureActiveSession } from './ensureActiveSession';

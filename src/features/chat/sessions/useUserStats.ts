@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { getUserStats } from '@/data/repositories/userStats';
 import { EMPTY_USER_STATS, type UserStats } from '@/domain/stats/userStats';
 

@@ -1,5 +1,5 @@
 import { BarChart } from '@/ui/components/BarChart/BarChart';
-import { countText } from '@/ui/countText';
+import { countText } from '@/ui/text/countText';
 import { ChartCard } from './ChartCard';
 import { dayBars } from './dayBars';
 

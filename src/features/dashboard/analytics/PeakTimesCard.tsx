@@ -7,7 +7,7 @@ import {
 import type { RhythmMessage } from '@/domain/stats/rhythmBeats';
 import { BarChart } from '@/ui/components/BarChart/BarChart';
 import { Text } from '@/ui/components/Text/Text';
-import { useToday } from '@/ui/usePresent';
+import { useToday } from '@/ui/page/usePresent';
 import { ChartCard } from './ChartCard';
 import { PART_LABELS, partInHours } from './partsOfDay';
 

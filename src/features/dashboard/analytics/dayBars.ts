@@ -1,5 +1,5 @@
 import type { Bar } from '@/ui/components/BarChart/bar';
-import { dayOf, localFormat } from '@/ui/dayAndTime';
+import { dayOf, localFormat } from '@/ui/text/dayAndTime';
 
 const short = localFormat({ weekday: 'short' });
 const long = localFormat({ weekday: 'long' });

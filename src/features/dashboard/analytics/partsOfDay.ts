@@ -1,5 +1,5 @@
 import { PART_BEGINS, type PartOfDay } from '@/domain/stats/peakTimes';
-import { hourOf } from '@/ui/dayAndTime';
+import { hourOf } from '@/ui/text/dayAndTime';
 
 export const PART_LABELS: Readonly<Record<PartOfDay, string>> = {
   morning: 'Morning',

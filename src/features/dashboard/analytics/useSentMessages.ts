@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { TaalDatabase } from '@/data/database';
-import { countMessages } from '@/data/repositories/chatMessages';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
+import { countMessages } from '@/data/repositories/chat/chatMessages';
 import { getUserStats } from '@/data/repositories/userStats';
 import type { Span } from '@/domain/stats/weeks';
 

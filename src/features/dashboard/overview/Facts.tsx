@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { textInElement } from '@/ui/textInElement';
+import { textInElement } from '@/ui/text/textInElement';
 import * as styles from './Facts.css';
 
 export function Facts({ children }: { readonly children: ReactNode }) {

@@ -1,8 +1,8 @@
 import type { MovingFigure } from '@/domain/dashboard/dashboardStats';
 import { Card } from '@/ui/components/Card/Card';
 import { Stat } from '@/ui/components/Stat/Stat';
-import { countText } from '@/ui/countText';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
+import { countText } from '@/ui/text/countText';
 import { changeInWords } from '../figureWords';
 import { SampleMark } from '../SampleMark';
 import { note } from './Overview.css';

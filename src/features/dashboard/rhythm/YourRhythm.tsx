@@ -3,7 +3,7 @@ import { Heading } from '@/ui/components/Heading/Heading';
 import { Text } from '@/ui/components/Text/Text';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
-import { useToday } from '@/ui/usePresent';
+import { useToday } from '@/ui/page/usePresent';
 import type { DashboardServices } from '../dashboardServices';
 import { NoRhythm } from './NoRhythm';
 import { RhythmOf } from './RhythmOf';

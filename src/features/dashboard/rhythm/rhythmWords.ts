@@ -2,7 +2,7 @@ import type { Sentiment } from '@/domain/analysis/sentiment';
 import type { RhythmMessage } from '@/domain/stats/rhythmBeats';
 import { READING_MINIMUM, type RhythmReading } from '@/domain/stats/rhythmReading';
 import type { RhythmSummary } from '@/domain/stats/rhythmSummary';
-import { dayOf, timeOf } from '@/ui/dayAndTime';
+import { dayOf, timeOf } from '@/ui/text/dayAndTime';
 
 const whenIn: Record<Sentiment, string> = {
   excited: 'when you are excited',

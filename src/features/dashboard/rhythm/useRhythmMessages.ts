@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { getAnalysisHistory } from '@/data/repositories/analysisHistory';
 import { type RhythmMessage, rhythmMessage } from '@/domain/stats/rhythmBeats';
 

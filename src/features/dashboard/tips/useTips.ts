@@ -1,10 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { getLikes } from '@/data/repositories/likes';
 import { getUserProfile } from '@/data/repositories/userProfile';
 import { getUserStats } from '@/data/repositories/userStats';
+import { tipsFor } from '@/domain/dashboard/content/tips';
 import type { Tip } from '@/domain/dashboard/tip';
-import { tipsFor } from '@/domain/dashboard/tips';
 
 /** The four suggestions as they are now; null until the device's storage has been read. */
 export function useTips(database: TaalDatabase): readonly Tip[] | null {

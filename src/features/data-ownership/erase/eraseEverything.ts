@@ -1,6 +1,6 @@
 import { eraseDatabase } from '@/data/backup/eraseDatabase';
-import type { TaalDatabase } from '@/data/database';
-import { isRefused } from '@/data/storage/faults';
+import { isRefused } from '@/data/database/faults';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import type { Timers } from '@/data/timers';
 import type { TabStep } from '../tabSignal';
 

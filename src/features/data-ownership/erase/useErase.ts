@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { english } from '@/ui/english';
+import { english } from '@/ui/text/english';
 import type { EraseFailure } from './eraseEverything';
 
 export interface Erase {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { exportBackup } from '@/data/backup/exportBackup';
-import { countText } from '@/ui/countText';
+import { countText } from '@/ui/text/countText';
 import type { DataServices } from '../dataServices';
 import { sizeText } from '../storage/storedWords';
 import { saveFile } from './saveFile';

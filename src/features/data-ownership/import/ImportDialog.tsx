@@ -3,9 +3,9 @@ import type { StorageSummary } from '@/data/backup/storageSummary';
 import { Button } from '@/ui/components/Button/Button';
 import { Dialog } from '@/ui/components/Dialog/Dialog';
 import { Text } from '@/ui/components/Text/Text';
-import { countText } from '@/ui/countText';
-import { localFormat } from '@/ui/dayAndTime';
 import { Stack } from '@/ui/layout/Stack';
+import { countText } from '@/ui/text/countText';
+import { localFormat } from '@/ui/text/dayAndTime';
 import { STORED_WORDS } from '../storage/storedWords';
 import * as styles from './ImportDialog.css';
 

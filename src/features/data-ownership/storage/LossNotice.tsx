@@ -1,6 +1,6 @@
 import { ArchiveRestore } from 'lucide-react';
 import { useRef } from 'react';
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { Button } from '@/ui/components/Button/Button';
 import { Notice } from '@/ui/components/Notice/Notice';
 import { BackupImport } from '../import/BackupImport';

@@ -1,7 +1,7 @@
 import { CopyX, HardDrive, HardDriveDownload, RefreshCw } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import type { TaalDatabase } from '@/data/database';
-import { HEALTHY } from '@/data/storage/health';
+import { HEALTHY } from '@/data/database/health';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { Button } from '@/ui/components/Button/Button';
 import { Notice } from '@/ui/components/Notice/Notice';
 import { loadable } from '@/ui/loadable';

@@ -1,8 +1,8 @@
 import { STORED_KINDS } from '@/data/backup/backup';
 import type { StorageSummary } from '@/data/backup/storageSummary';
 import { Text } from '@/ui/components/Text/Text';
-import { countText } from '@/ui/countText';
 import { Stack } from '@/ui/layout/Stack';
+import { countText } from '@/ui/text/countText';
 import * as styles from '../YourData.css';
 import { STORED_WORDS, sizeText } from './storedWords';
 

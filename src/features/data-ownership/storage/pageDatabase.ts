@@ -1,6 +1,6 @@
-import { TaalDatabase } from '@/data/database';
-import { createEngine, type Implementation } from '@/data/storage/engine';
-import { saveAllUnsaved } from '@/data/storage/unsaved';
+import { saveAllUnsaved } from '@/data/browser-storage/unsaved';
+import { createEngine, type Implementation } from '@/data/database/engine/engine';
+import { TaalDatabase } from '@/data/database/taalDatabase';
 import { localStorageOrNull } from './localStorageOrNull';
 import { pageTab } from './pageTab';
 import { watchLoss } from './watchLoss';

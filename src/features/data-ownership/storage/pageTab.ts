@@ -1,4 +1,4 @@
-import { createPageTab, type PageTab, type TabPlace } from '@/data/storage/pageTab';
+import { createPageTab, type PageTab, type TabPlace } from '@/data/browser-storage/pageTab';
 
 function sessionStorageOrNull(): TabPlace | null {
   try {

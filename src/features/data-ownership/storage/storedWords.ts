@@ -1,5 +1,5 @@
 import type { StoredKind } from '@/data/backup/backup';
-import { english } from '@/ui/english';
+import { english } from '@/ui/text/english';
 
 /** What each kind is called where it is listed. */
 export const STORED_WORDS: Readonly<Record<StoredKind, string>> = {

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type StorageSummary, storageSummary } from '@/data/backup/storageSummary';
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 
 function browserEstimate(): (() => Promise<StorageEstimate>) | null {
   // Missing outside secure contexts and in old browsers.

@@ -1,5 +1,5 @@
-import type { TaalDatabase } from '@/data/database';
-import { observe } from '@/data/observe';
+import { observe } from '@/data/database/liveQuery';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { readSentinel, writeSentinel } from './sentinel';
 
 async function holdsSomething(database: TaalDatabase): Promise<boolean> {

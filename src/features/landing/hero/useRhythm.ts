@@ -3,7 +3,7 @@ import { type Sentiment, sentimentOf } from '@/domain/analysis/sentiment';
 import { isBlank } from '@/domain/language/isBlank';
 import { steadySpeed } from '@/domain/typing/steadySpeed';
 import { beats, IDLE_METER, recordInput, timeTaken } from '@/domain/typing/typingMeter';
-import { inputChanges } from '@/ui/inputChanges';
+import { inputChanges } from '@/ui/typing/inputChanges';
 
 export interface Rhythm {
   readonly text: string;

@@ -4,7 +4,7 @@ import type { Match } from '@/domain/matches/match';
 import { Dialog } from '@/ui/components/Dialog/Dialog';
 import { Announcement } from '@/ui/components/MessageLog/Announcement';
 import { MessageLog } from '@/ui/components/MessageLog/MessageLog';
-import { useNow } from '@/ui/usePresent';
+import { useNow } from '@/ui/page/usePresent';
 import type { Conversations } from './conversations';
 import * as styles from './MatchChatDialog.css';
 import { MatchComposer } from './MatchComposer';

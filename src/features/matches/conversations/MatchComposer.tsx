@@ -4,7 +4,7 @@ import { isSendable } from '@/domain/chat/chatMessage';
 import type { Match } from '@/domain/matches/match';
 import { MessageField } from '@/ui/components/MessageField/MessageField';
 import { Text } from '@/ui/components/Text/Text';
-import { inputChanges } from '@/ui/inputChanges';
+import { inputChanges } from '@/ui/typing/inputChanges';
 import type { Conversations } from './conversations';
 import * as styles from './MatchComposer.css';
 import { useMatchDraft } from './useMatchDraft';

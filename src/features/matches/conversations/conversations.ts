@@ -1,7 +1,7 @@
 import type { Timers } from '@/data/timers';
 import { isSendable } from '@/domain/chat/chatMessage';
 import type { Clock } from '@/domain/clock';
-import { matchGreeting } from '@/domain/matches/chat/greeting';
+import { matchGreeting } from '@/domain/matches/chat/content/greeting';
 import type { Match, MatchMessage } from '@/domain/matches/match';
 import { type Random, randomBetween } from '@/domain/random';
 import {

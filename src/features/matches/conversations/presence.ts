@@ -1,6 +1,6 @@
 import { isOnline } from '@/domain/matches/generateMatches';
 import type { Match } from '@/domain/matches/match';
-import { dayOf } from '@/ui/dayAndTime';
+import { dayOf } from '@/ui/text/dayAndTime';
 import type { Conversation } from './conversation';
 
 const MINUTE_MS = 60_000;

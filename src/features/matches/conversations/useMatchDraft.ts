@@ -5,7 +5,7 @@ import {
   type DraftServices,
   type KeptDraft,
 } from '@/data/drafts/draftKeeper';
-import { usePageLeaving } from '@/ui/usePageLeaving';
+import { usePageLeaving } from '@/ui/page/usePageLeaving';
 
 /** What is half-written to a match. Unlike the conversation, it outlives the page. */
 export function useMatchDraft(

@@ -1,8 +1,8 @@
 import { toggleLike } from '@/data/repositories/likes';
 import type { Match } from '@/domain/matches/match';
-import { ITEM } from '@/ui/focusItem';
-import { useAfterPaint } from '@/ui/useAfterPaint';
-import { useNow } from '@/ui/usePresent';
+import { ITEM } from '@/ui/focus/focusItem';
+import { useAfterPaint } from '@/ui/page/useAfterPaint';
+import { useNow } from '@/ui/page/usePresent';
 import type { MatchesServices } from '../matchesServices';
 import { MatchCard } from './MatchCard';
 import * as styles from './MatchGrid.css';

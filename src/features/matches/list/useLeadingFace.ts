@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import type { Match } from '@/domain/matches/match';
 
 /** Lets the next document of Matches show at once who leads the list. */

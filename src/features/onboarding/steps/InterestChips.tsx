@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { hasInterest, INTEREST_OPTIONS, toggleInterest } from '@/domain/profile/interests';
 import { ChipButton } from '@/ui/components/Chip/ChipButton';
 import { Row } from '@/ui/layout/Row';

@@ -1,4 +1,4 @@
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { getUserProfile, putUserProfile } from '@/data/repositories/userProfile';
 
 /**

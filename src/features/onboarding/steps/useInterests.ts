@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { getUserProfile } from '@/data/repositories/userProfile';
 
 const NONE: readonly string[] = [];

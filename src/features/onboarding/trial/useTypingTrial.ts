@@ -3,8 +3,8 @@ import { type Sentiment, sentimentOf } from '@/domain/analysis/sentiment';
 import { isBlank } from '@/domain/language/isBlank';
 import { steadySpeed } from '@/domain/typing/steadySpeed';
 import { beats, IDLE_METER, pauseMeter, recordInput, timeTaken } from '@/domain/typing/typingMeter';
-import { inputChanges } from '@/ui/inputChanges';
-import { useOnHide } from '@/ui/useOnHide';
+import { useOnHide } from '@/ui/page/useOnHide';
+import { inputChanges } from '@/ui/typing/inputChanges';
 import type { OnboardingServices } from '../onboardingServices';
 
 export interface TypingTrial {

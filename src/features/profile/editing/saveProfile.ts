@@ -1,6 +1,6 @@
+import { writeSafely } from '@/data/database/writeSafely';
 import { deleteProfileDraft } from '@/data/repositories/profileDraft';
 import { getUserProfile, putUserProfile } from '@/data/repositories/userProfile';
-import { writeSafely } from '@/data/storage/writeSafely';
 import type { OwnProfile } from '@/domain/profile/ownProfile';
 import type { ProfileServices } from '../profileServices';
 import { queueProfile } from '../queueProfile';

@@ -1,4 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { CAPTURE_BEFORE_DEXIE_CLOSES } from '@/data/browser-storage/draftJournal';
+import { ignoreClosed } from '@/data/database/ignoreClosedDatabase';
+import { writeSafely } from '@/data/database/writeSafely';
 import {
   deleteProfileDraft,
   getProfileDraft,
@@ -6,9 +9,6 @@ import {
   putProfileDraft,
   settleProfileDraft,
 } from '@/data/repositories/profileDraft';
-import { CAPTURE_BEFORE_DEXIE_CLOSES } from '@/data/storage/draftJournal';
-import { ignoreClosed } from '@/data/storage/ignoreClosed';
-import { writeSafely } from '@/data/storage/writeSafely';
 import type { OwnProfile } from '@/domain/profile/ownProfile';
 import {
   draftOf,

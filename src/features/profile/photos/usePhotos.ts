@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { TaalDatabase } from '@/data/database';
+import type { Photo } from '@/data/database/rows/photoRow';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { getPhotos } from '@/data/repositories/photos';
-import type { Photo } from '@/data/rows/photoRow';
 
 /** The own photos in their order, as they are now; null until they are read. */
 export function usePhotos(database: TaalDatabase): readonly Photo[] | null {

@@ -1,4 +1,4 @@
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { setRewordsAnswers } from '@/data/repositories/rewordsAnswers';
 import { Card } from '@/ui/components/Card/Card';
 import { Heading } from '@/ui/components/Heading/Heading';

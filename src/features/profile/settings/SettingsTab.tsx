@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import type { NotificationSettings, UserProfile } from '@/domain/profile/ownProfile';
 import { Card } from '@/ui/components/Card/Card';
 import { ChipButton } from '@/ui/components/Chip/ChipButton';
@@ -9,8 +9,8 @@ import { Switch } from '@/ui/components/Switch/Switch';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
 import { loadable } from '@/ui/loadable';
-import { setThemeChoice, THEME_CHOICES } from '@/ui/theme/themeChoice';
-import { useThemeChoice } from '@/ui/theme/useThemeChoice';
+import { setThemeChoice, THEME_CHOICES } from '@/ui/theme/choice/themeChoice';
+import { useThemeChoice } from '@/ui/theme/choice/useThemeChoice';
 import { askToNotify, type NotifyRefusal } from './askToNotify';
 import { changeSettings } from './changeSettings';
 import * as styles from './SettingsTab.css';

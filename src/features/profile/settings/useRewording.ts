@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { isModelAvailable } from '@/data/language-model/askModel';
 import { getRewordsAnswers } from '@/data/repositories/rewordsAnswers';
 

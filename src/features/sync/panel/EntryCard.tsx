@@ -5,7 +5,7 @@ import { Card } from '@/ui/components/Card/Card';
 import { Text } from '@/ui/components/Text/Text';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
-import { useToday } from '@/ui/usePresent';
+import { useToday } from '@/ui/page/usePresent';
 import { momentText } from '../momentText';
 import type { EntryActions } from './entryActions';
 

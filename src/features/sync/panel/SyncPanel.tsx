@@ -1,13 +1,13 @@
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import type { Scheduler } from '@/data/outbox/scheduler';
 import { Button } from '@/ui/components/Button/Button';
 import { Dialog } from '@/ui/components/Dialog/Dialog';
 import { Facts } from '@/ui/components/Facts/Facts';
 import { Text } from '@/ui/components/Text/Text';
 import { Stack } from '@/ui/layout/Stack';
-import { useToday } from '@/ui/usePresent';
+import { useToday } from '@/ui/page/usePresent';
 import { momentText } from '../momentText';
 import { reasonText, syncSummary } from '../status/syncSummary';
 import type { SyncState } from '../status/useSyncState';

@@ -1,4 +1,4 @@
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { Facts } from '@/ui/components/Facts/Facts';
 import { Stack } from '@/ui/layout/Stack';
 import type { SyncState } from '../status/useSyncState';

@@ -1,4 +1,4 @@
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { clearBackoff, discard, retry } from '@/data/outbox/queue';
 import type { Scheduler } from '@/data/outbox/scheduler';
 

@@ -1,10 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
-import type { TaalDatabase } from '@/data/database';
+import { countDamagedRows } from '@/data/database/quarantine';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { drainHolder } from '@/data/outbox/drainLock';
 import type { OutboxEntry } from '@/data/outbox/entry';
 import { listEntries, listParked } from '@/data/outbox/queue';
-import { countDamagedRows } from '@/data/quarantine';
 import { systemTimers } from '@/data/timers';
 import { storageFacts } from './storageFacts';
 import type { DeviceFacts } from './syncFacts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { DOCUMENTS_CACHE } from '@/data/documentsCache';
-import { VERSION_QUESTION } from '@/data/outbox/syncTag';
-import { id } from '@/data/rows/fields';
+import { id } from '@/data/database/rows/fields';
 import type { Timers } from '@/data/timers';
+import { DOCUMENTS_CACHE } from '@/data/worker/documentsCache';
+import { VERSION_QUESTION } from '@/data/worker/syncTag';
 
 const PATIENCE_MS = 2000;
 

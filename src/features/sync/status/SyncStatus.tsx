@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import type { Scheduler } from '@/data/outbox/scheduler';
 import { Status } from '@/ui/components/Status/Status';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';

@@ -1,11 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
-import type { TaalDatabase } from '@/data/database';
+import { HEALTHY } from '@/data/database/health';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { isIncognito } from '@/data/outbox/enqueue';
 import { countParked, countWaiting } from '@/data/outbox/queue';
 import { type Availability, NOT_CHECKED, type Scheduler } from '@/data/outbox/scheduler';
 import { getLastDeliveredAt } from '@/data/repositories/lastDeliveredAt';
-import { HEALTHY } from '@/data/storage/health';
 
 export interface SyncState extends Availability {
   readonly waiting: number;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { joinClassNames } from '@/ui/joinClassNames';
 import type { BoxProps } from '@/ui/nativeProps';
-import { textInElement } from '@/ui/textInElement';
+import { textInElement } from '@/ui/text/textInElement';
 import * as styles from './Badge.css';
 
 export type BadgeProps = BoxProps & {

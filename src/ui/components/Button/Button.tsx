@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NativeProps } from '@/ui/nativeProps';
-import { textInElement } from '@/ui/textInElement';
+import { textInElement } from '@/ui/text/textInElement';
 import { type ButtonLook, buttonClass } from './buttonClass';
 
 export type ButtonProps = NativeProps<'button'> & ButtonLook & { icon?: ReactNode };

@@ -1,10 +1,10 @@
 import { keyframes } from '@vanilla-extract/css';
+import { topEdge } from '@/ui/theme/choice/titleBar';
 import { vars } from '@/ui/theme/contract.css';
 import { keyboardInset } from '@/ui/theme/keyboardInset';
 import { laterStyle, layeredGlobalStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 import { noticesHeight, topEdgeBelowNotices } from '@/ui/theme/noticesHeight';
-import { topEdge } from '@/ui/theme/titleBar';
 import { body } from '../Modal/Modal.css';
 
 const { space, size, radius, motion } = vars;

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { handOver } from '@/ui/inputChanges';
+import { handOver } from '@/ui/typing/inputChanges';
 import { followTyping, type NotedInput } from './followTyping';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;

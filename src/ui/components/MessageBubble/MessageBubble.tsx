@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { joinClassNames } from '@/ui/joinClassNames';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
-import { textInElement } from '@/ui/textInElement';
+import { textInElement } from '@/ui/text/textInElement';
 import * as styles from './MessageBubble.css';
 
 export type MessageBubbleProps = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { countText } from '../../countText';
+import { countText } from '../../text/countText';
 import { LanguageText } from './LanguageText';
 import * as styles from './MessageText.css';
 

@@ -1,6 +1,6 @@
 import { Text } from '@/ui/components/Text/Text';
-import { dayOf } from '@/ui/dayAndTime';
-import { useToday } from '@/ui/usePresent';
+import { useToday } from '@/ui/page/usePresent';
+import { dayOf } from '@/ui/text/dayAndTime';
 import * as styles from './DayLine.css';
 
 export function DayLine({ day }: { readonly day: Date }) {

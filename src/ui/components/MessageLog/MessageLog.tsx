@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { VList } from 'virtua';
-import { useToday } from '@/ui/usePresent';
+import { useToday } from '@/ui/page/usePresent';
 import { Button } from '../Button/Button';
 import { TypingBubble } from '../MessageBubble/TypingBubble';
 import { DayLine } from './DayLine';

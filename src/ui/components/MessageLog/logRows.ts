@@ -1,4 +1,4 @@
-import { isSameDay } from '@/ui/dayAndTime';
+import { isSameDay } from '@/ui/text/dayAndTime';
 
 /** The fields of a message that a log needs; any sender but the user is the other side. */
 export type LoggedMessage = {

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
-import { afterPaint } from '@/ui/afterPaint';
-import { focusScreen } from '@/ui/focusQuietly';
+import { focusScreen } from '@/ui/focus/moveFocus';
+import { afterPaint } from '@/ui/page/afterPaint';
 
 export type FocusOptions = {
   /** Takes the focus on opening; the first control does otherwise. */

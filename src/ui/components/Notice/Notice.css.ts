@@ -1,4 +1,5 @@
 import { arrive } from '@/ui/theme/arrive.css';
+import { topEdge } from '@/ui/theme/choice/titleBar';
 import { vars } from '@/ui/theme/contract.css';
 import {
   componentStyle,
@@ -10,7 +11,6 @@ import {
 import { media } from '@/ui/theme/media';
 import { NOTICES_AT, noticesHeight } from '@/ui/theme/noticesHeight';
 import { onlyForced } from '@/ui/theme/onlyForced';
-import { topEdge } from '@/ui/theme/titleBar';
 
 const { border, color, space, size, radius, text, weight, motion, shadow, leading } = vars;
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import { joinClassNames } from '@/ui/joinClassNames';
 import { NOTICES_AT, NOTICES_HEIGHT } from '@/ui/theme/noticesHeight';
-import { useIsWriting } from '@/ui/useIsWriting';
+import { useIsWriting } from '@/ui/typing/useIsWriting';
 import { OnTop } from '../../topLayer/OnTop';
 import * as styles from './Notice.css';
 

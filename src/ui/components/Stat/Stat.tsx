@@ -2,7 +2,7 @@ import { Minus, Triangle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { joinClassNames } from '@/ui/joinClassNames';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
-import { textInElement } from '@/ui/textInElement';
+import { textInElement } from '@/ui/text/textInElement';
 import * as styles from './Stat.css';
 
 export type Trend = keyof typeof styles.trend;

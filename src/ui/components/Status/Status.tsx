@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { joinClassNames } from '@/ui/joinClassNames';
-import { textInElement } from '@/ui/textInElement';
+import { textInElement } from '@/ui/text/textInElement';
 import * as styles from './Status.css';
 
 export type StatusTone = keyof typeof styles.pillTone;

@@ -1,5 +1,5 @@
-import { timeOf } from '@/ui/dayAndTime';
-import { useToday } from '@/ui/usePresent';
+import { useToday } from '@/ui/page/usePresent';
+import { timeOf } from '@/ui/text/dayAndTime';
 
 /** When something was, by the clock on the reader's wall. */
 export function TimeOfDay({ at }: { readonly at: Date }) {

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { focusItem } from '@/ui/focusItem';
+import { focusItem } from '@/ui/focus/focusItem';
 import * as styles from './Toast.css';
 import { useTimeout } from './useTimeout';
 

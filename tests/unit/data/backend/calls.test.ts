@@ -4,8 +4,8 @@ import { checkHealth, type Health } from '@/data/backend/health';
 import { saveUserProfile } from '@/data/backend/userProfile';
 import { overallAssessment } from '@/domain/analysis/overallAssessment';
 import type { Fault } from '../../../backend/faults.ts';
-import { analysis, analyzeBody, uuid } from '../../../support/chat.ts';
-import { startBackend } from '../../../support/testBackend.ts';
+import { analysis, analyzeBody, uuid } from '../../../support/builders/chat.ts';
+import { startBackend } from '../../../support/fakes/testBackend.ts';
 
 const html: Fault = {
   kind: 'body',

@@ -1,8 +1,8 @@
 import { expect, it, test } from 'vitest';
 import { fetchRealtimeStats } from '@/data/backend/realtimeStats';
 import { realtimeStatsOf } from '@/domain/stats/realtimeStats';
-import { analysis } from '../../../support/chat.ts';
-import { startBackend } from '../../../support/testBackend.ts';
+import { analysis } from '../../../support/builders/chat.ts';
+import { startBackend } from '../../../support/fakes/testBackend.ts';
 
 const good = realtimeStatsOf([analysis()]);
 

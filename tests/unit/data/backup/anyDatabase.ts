@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { SENTIMENTS } from '@/domain/analysis/sentiment';
 import { EMPTY_USER_PROFILE } from '@/domain/profile/ownProfile';
-import { analysis, uuid } from '../../../support/chat.ts';
+import { analysis, uuid } from '../../../support/builders/chat.ts';
 
 const LAST_INSTANT = 253_402_300_799_999;
 

@@ -1,4 +1,4 @@
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 
 async function readable(value: unknown): Promise<unknown> {
   if (value instanceof Blob) {

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { exportBackup } from '@/data/backup/exportBackup';
-import { readBackup } from '@/data/backup/readBackup';
+import { readBackup } from '@/data/backup/reading/readBackup';
 import { setLastDeliveredAt } from '@/data/repositories/lastDeliveredAt';
 import { setRewordsAnswers } from '@/data/repositories/rewordsAnswers';
-import { uuid } from '../../../support/chat.ts';
-import { corrupt } from '../../../support/corrupt.ts';
-import { testDatabase } from '../../../support/testDatabase.ts';
+import { uuid } from '../../../support/builders/chat.ts';
+import { corrupt } from '../../../support/fakes/corrupt.ts';
+import { testDatabase } from '../../../support/fakes/testDatabase.ts';
 import { contentsOf } from './contents.ts';
 import { AT, JPEG, someBackup, someDatabase } from './smallBackup.ts';
 

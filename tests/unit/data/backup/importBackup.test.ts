@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Backup } from '@/data/backup/backup';
 import { exportBackup } from '@/data/backup/exportBackup';
 import { importBackup } from '@/data/backup/importBackup';
-import { readBackup } from '@/data/backup/readBackup';
+import { readBackup } from '@/data/backup/reading/readBackup';
 import { drain } from '@/data/outbox/drain';
-import { drainOf, queueMessages } from '../../../support/outbox.ts';
-import { startBackend } from '../../../support/testBackend.ts';
-import { testDatabase } from '../../../support/testDatabase.ts';
+import { drainOf, queueMessages } from '../../../support/builders/outbox.ts';
+import { startBackend } from '../../../support/fakes/testBackend.ts';
+import { testDatabase } from '../../../support/fakes/testDatabase.ts';
 import { contentsOf } from './contents.ts';
 import { AT, someDatabase } from './smallBackup.ts';
 

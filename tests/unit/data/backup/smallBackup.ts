@@ -1,9 +1,9 @@
 import { exportBackup } from '@/data/backup/exportBackup';
-import { TaalDatabase } from '@/data/database';
+import { TaalDatabase } from '@/data/database/taalDatabase';
 import { EMPTY_USER_PROFILE } from '@/domain/profile/ownProfile';
 import { sendMessage } from '@/features/chat/composer/sendMessage';
-import { chatServices, outgoing, uuid } from '../../../support/chat.ts';
-import { testDatabase } from '../../../support/testDatabase.ts';
+import { chatServices, outgoing, uuid } from '../../../support/builders/chat.ts';
+import { testDatabase } from '../../../support/fakes/testDatabase.ts';
 
 export const AT = new Date(2026, 0, 5, 12).getTime();
 

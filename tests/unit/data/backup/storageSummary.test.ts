@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { storageSummary } from '@/data/backup/storageSummary';
-import { testDatabase } from '../../../support/testDatabase.ts';
+import { testDatabase } from '../../../support/fakes/testDatabase.ts';
 import { JPEG, someDatabase } from './smallBackup.ts';
 
 it('counts what is stored, and the bytes of photos', async () => {

@@ -1,9 +1,9 @@
 import { onTestFinished, vi } from 'vitest';
-import { TaalDatabase } from '@/data/database';
+import { createPageTab, type PageTab } from '@/data/browser-storage/pageTab';
+import { TaalDatabase } from '@/data/database/taalDatabase';
 import { createDraftKeeper, type DraftKeeper } from '@/data/drafts/draftKeeper';
-import { createPageTab, type PageTab } from '@/data/storage/pageTab';
-import { chatServices, type TestServices } from '../../../support/chat.ts';
-import { memoryPlace } from '../../../support/memoryPlace.ts';
+import { chatServices, type TestServices } from '../../../support/builders/chat.ts';
+import { memoryPlace } from '../../../support/fakes/memoryPlace.ts';
 
 let names = 0;
 const newName = () => {

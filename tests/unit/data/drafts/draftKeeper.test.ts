@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createDraftKeeper } from '@/data/drafts/draftKeeper';
-import { putChatSession } from '@/data/repositories/chatSessions';
+import { putChatSession } from '@/data/repositories/chat/chatSessions';
 import { keepSharedText, moveSharedTextToDraft } from '@/data/sharing/sharedText';
 import { emptySession } from '@/domain/chat/chatSession';
 import { hesitationOf } from '@/domain/typing/hesitation';
 import { timeTaken } from '@/domain/typing/typingMeter';
 import { sendMessage } from '@/features/chat/composer/sendMessage';
-import { outgoing } from '../../../support/chat.ts';
+import { outgoing } from '../../../support/builders/chat.ts';
 import { browserInTest, composerOn, draftTexts, stored } from './composerInTest.ts';
 
 const CHAT = 'session_1';

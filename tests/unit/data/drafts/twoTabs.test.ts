@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { putChatSession } from '@/data/repositories/chatSessions';
+import { putChatSession } from '@/data/repositories/chat/chatSessions';
 import { emptySession } from '@/domain/chat/chatSession';
 import { IDLE_METER } from '@/domain/typing/typingMeter';
 import { sendMessage } from '@/features/chat/composer/sendMessage';
 import { clearSessions } from '@/features/chat/sessions/clearSessions';
 import { deleteSession } from '@/features/chat/sessions/deleteSession';
 import { undoDeletion } from '@/features/chat/sessions/undoDeletion';
-import { outgoing, type TestServices } from '../../../support/chat.ts';
+import { outgoing, type TestServices } from '../../../support/builders/chat.ts';
 import {
   browserInTest,
   type ComposerInTest,

@@ -7,8 +7,8 @@ import {
   type GenerativeAiServer,
   startGenerativeAi,
   TEST_KEY,
-} from '../../../support/generativeAiServer.ts';
-import { type ManualTime, manualTime } from '../../../support/manualTime.ts';
+} from '../../../support/fakes/generativeAiServer.ts';
+import { type ManualTime, manualTime } from '../../../support/fakes/manualTime.ts';
 
 /** Marks all that must stay on the device. */
 export const PRIVATE = 'PRIVATE';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { AiAnswer } from '../../../support/generativeAiServer.ts';
+import type { AiAnswer } from '../../../support/fakes/generativeAiServer.ts';
 import { connected, json, match, own, PRIVATE, text } from './connected.ts';
 
 const prefix = 'The AI service did not score the compatibility: ';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AiAnswer } from '../../../support/generativeAiServer.ts';
+import type { AiAnswer } from '../../../support/fakes/generativeAiServer.ts';
 import { connected, json, match, own, text } from './connected.ts';
 
 const people = [match('a'), match('b'), match('c')];

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { MOST_RANKED } from '@/data/generative-ai/rankMatches';
 import { MOST_DESCRIBED } from '@/data/generative-ai/writeInsights';
-import { dataOf, TEST_KEY } from '../../../support/generativeAiServer.ts';
+import { dataOf, TEST_KEY } from '../../../support/fakes/generativeAiServer.ts';
 import { connected, json, match, own, PRIVATE, text } from './connected.ts';
 
 const me = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AiAnswer } from '../../../support/generativeAiServer.ts';
+import type { AiAnswer } from '../../../support/fakes/generativeAiServer.ts';
 import { connected, fence, match, own, text } from './connected.ts';
 
 async function score(answer: AiAnswer) {

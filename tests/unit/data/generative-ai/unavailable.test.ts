@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createGenerativeAi, type GenerativeAi } from '@/data/generative-ai/generativeAi';
 import { PLACEHOLDER_KEY } from '@/data/generative-ai/settings';
-import { startGenerativeAi } from '../../../support/generativeAiServer.ts';
+import { startGenerativeAi } from '../../../support/fakes/generativeAiServer.ts';
 import { connected, match, own, text } from './connected.ts';
 
 const useAll = (ai: GenerativeAi) =>

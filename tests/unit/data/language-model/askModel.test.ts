@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askModel, isModelAvailable, MODEL_TIME_LIMIT_MS } from '@/data/language-model/askModel';
-import { manualTime, settled } from '../../../support/manualTime.ts';
-import { type ModelDouble, modelDouble, never } from '../../../support/modelDouble.ts';
+import { manualTime, settled } from '../../../support/fakes/manualTime.ts';
+import { type ModelDouble, modelDouble, never } from '../../../support/fakes/modelDouble.ts';
 
 const question = { instructions: 'Say it in other words.', text: 'Wait a day.' };
 

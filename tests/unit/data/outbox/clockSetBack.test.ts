@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { drain } from '@/data/outbox/drain';
-import { drainOf, effects, queueMessages } from '../../../support/outbox.ts';
-import { startBackend } from '../../../support/testBackend.ts';
-import { testDatabase } from '../../../support/testDatabase.ts';
+import { drainOf, effects, queueMessages } from '../../../support/builders/outbox.ts';
+import { startBackend } from '../../../support/fakes/testBackend.ts';
+import { testDatabase } from '../../../support/fakes/testDatabase.ts';
 
 const YEAR = 365 * 86_400_000;
 

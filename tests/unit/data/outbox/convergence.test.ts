@@ -6,11 +6,11 @@ import { getAnalysisHistory } from '@/data/repositories/analysisHistory';
 import { getUserStats } from '@/data/repositories/userStats';
 import { sendMessage } from '@/features/chat/composer/sendMessage';
 import type { Fault } from '../../../backend/faults.ts';
-import { chatServices, outgoing, uuid } from '../../../support/chat.ts';
-import { memoryLocks } from '../../../support/memoryLocks.ts';
-import { drainOf, effects } from '../../../support/outbox.ts';
-import { startBackend } from '../../../support/testBackend.ts';
-import { twoTabs } from '../../../support/testDatabase.ts';
+import { chatServices, outgoing, uuid } from '../../../support/builders/chat.ts';
+import { drainOf, effects } from '../../../support/builders/outbox.ts';
+import { memoryLocks } from '../../../support/fakes/memoryLocks.ts';
+import { startBackend } from '../../../support/fakes/testBackend.ts';
+import { twoTabs } from '../../../support/fakes/testDatabase.ts';
 
 const faults = fc.constantFrom<Fault | null>(
   null,

@@ -2,16 +2,16 @@ import { describe, expect, it, test, vi } from 'vitest';
 import { drain } from '@/data/outbox/drain';
 import { countParked, countWaiting, retryAll } from '@/data/outbox/queue';
 import { getAnalysisHistory } from '@/data/repositories/analysisHistory';
-import { deleteChats } from '@/data/repositories/deletedChats';
+import { deleteChats } from '@/data/repositories/chat/deletedChats';
 import { getLastDeliveredAt } from '@/data/repositories/lastDeliveredAt';
 import type { Fault } from '../../../backend/faults.ts';
-import { analysis, uuid } from '../../../support/chat.ts';
-import { corrupt } from '../../../support/corrupt.ts';
-import { gate } from '../../../support/gate.ts';
-import { START } from '../../../support/manualTime.ts';
-import { drainOf, effects, queued, queueMessages } from '../../../support/outbox.ts';
-import { startBackend } from '../../../support/testBackend.ts';
-import { testDatabase } from '../../../support/testDatabase.ts';
+import { analysis, uuid } from '../../../support/builders/chat.ts';
+import { drainOf, effects, queued, queueMessages } from '../../../support/builders/outbox.ts';
+import { corrupt } from '../../../support/fakes/corrupt.ts';
+import { gate } from '../../../support/fakes/gate.ts';
+import { START } from '../../../support/fakes/manualTime.ts';
+import { startBackend } from '../../../support/fakes/testBackend.ts';
+import { testDatabase } from '../../../support/fakes/testDatabase.ts';
 
 const THREE = ['one', 'two', 'three'];
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { drain } from '@/data/outbox/drain';
 import { countWaiting } from '@/data/outbox/queue';
-import { drainOf, effects, queueMessages, setIncognito } from '../../../support/outbox.ts';
-import { startBackend } from '../../../support/testBackend.ts';
-import { testDatabase } from '../../../support/testDatabase.ts';
+import { drainOf, effects, queueMessages, setIncognito } from '../../../support/builders/outbox.ts';
+import { startBackend } from '../../../support/fakes/testBackend.ts';
+import { testDatabase } from '../../../support/fakes/testDatabase.ts';
 
 const THREE = ['one', 'two', 'three'];
 

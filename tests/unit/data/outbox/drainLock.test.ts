@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { drain } from '@/data/outbox/drain';
 import { tryWebLock, waitForWebLock } from '@/data/outbox/drainLock';
-import { gate } from '../../../support/gate.ts';
-import { settled } from '../../../support/manualTime.ts';
-import { memoryLocks, refusingLocks } from '../../../support/memoryLocks.ts';
-import { drainOf, effects, queueMessages } from '../../../support/outbox.ts';
-import { startBackend } from '../../../support/testBackend.ts';
-import { twoTabs } from '../../../support/testDatabase.ts';
+import { drainOf, effects, queueMessages } from '../../../support/builders/outbox.ts';
+import { gate } from '../../../support/fakes/gate.ts';
+import { settled } from '../../../support/fakes/manualTime.ts';
+import { memoryLocks, refusingLocks } from '../../../support/fakes/memoryLocks.ts';
+import { startBackend } from '../../../support/fakes/testBackend.ts';
+import { twoTabs } from '../../../support/fakes/testDatabase.ts';
 
 const nothing = async () => {};
 const fail = async () => {

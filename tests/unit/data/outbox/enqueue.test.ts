@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { drain } from '@/data/outbox/drain';
 import { enqueueAnalyze, enqueueUserProfile } from '@/data/outbox/enqueue';
 import { countParked, countWaiting, peek, retryAll, updateEntry } from '@/data/outbox/queue';
-import { deleteChats } from '@/data/repositories/deletedChats';
-import { analyzeBody, uuid } from '../../../support/chat.ts';
-import { gate } from '../../../support/gate.ts';
+import { deleteChats } from '@/data/repositories/chat/deletedChats';
+import { analyzeBody, uuid } from '../../../support/builders/chat.ts';
 import {
   drainOf,
   effects,
   profileSnapshot,
   queued,
   setIncognito,
-} from '../../../support/outbox.ts';
-import { startBackend } from '../../../support/testBackend.ts';
-import { testDatabase } from '../../../support/testDatabase.ts';
+} from '../../../support/builders/outbox.ts';
+import { gate } from '../../../support/fakes/gate.ts';
+import { startBackend } from '../../../support/fakes/testBackend.ts';
+import { testDatabase } from '../../../support/fakes/testDatabase.ts';
 
 function analyzeEntry(n: number, sessionId = 'session_1') {
   return { id: uuid(n), sessionId, createdAt: n, body: analyzeBody(`text ${n}`) };

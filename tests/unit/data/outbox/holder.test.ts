@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { drainHolder, tryWebLock } from '@/data/outbox/drainLock';
-import { memoryLocks, refusingLocks } from '../../../support/memoryLocks.ts';
+import { memoryLocks, refusingLocks } from '../../../support/fakes/memoryLocks.ts';
 
 it('the holder of the lock is whom the browser names', async () => {
   const locks = memoryLocks();

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { drain } from '@/data/outbox/drain';
 import { clearBackoff, discard, listEntries, listParked, retry } from '@/data/outbox/queue';
-import { getMessage } from '@/data/repositories/chatMessages';
-import { chatStores, deleteChats, restoreChats } from '@/data/repositories/deletedChats';
-import { uuid } from '../../../support/chat.ts';
-import { drainOf, effects, queued, queueMessages } from '../../../support/outbox.ts';
-import { startBackend } from '../../../support/testBackend.ts';
-import { testDatabase } from '../../../support/testDatabase.ts';
+import { getMessage } from '@/data/repositories/chat/chatMessages';
+import { chatStores, deleteChats, restoreChats } from '@/data/repositories/chat/deletedChats';
+import { uuid } from '../../../support/builders/chat.ts';
+import { drainOf, effects, queued, queueMessages } from '../../../support/builders/outbox.ts';
+import { startBackend } from '../../../support/fakes/testBackend.ts';
+import { testDatabase } from '../../../support/fakes/testDatabase.ts';
 
 async function twoParked() {
   const database = testDatabase();

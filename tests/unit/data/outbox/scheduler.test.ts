@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DrainEnd } from '@/data/outbox/drain';
 import { createScheduler } from '@/data/outbox/scheduler';
-import { gate } from '../../../support/gate.ts';
-import { manualTime, START, settled } from '../../../support/manualTime.ts';
+import { gate } from '../../../support/fakes/gate.ts';
+import { manualTime, START, settled } from '../../../support/fakes/manualTime.ts';
 import { stage } from './schedulerStage.ts';
 
 describe('a check', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gate } from '../../../support/gate.ts';
-import { settled } from '../../../support/manualTime.ts';
+import { gate } from '../../../support/fakes/gate.ts';
+import { settled } from '../../../support/fakes/manualTime.ts';
 import { stage } from './schedulerStage.ts';
 
 describe('incognito', () => {

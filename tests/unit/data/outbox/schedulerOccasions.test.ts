@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DrainEnd } from '@/data/outbox/drain';
-import { gate } from '../../../support/gate.ts';
-import { START, settled } from '../../../support/manualTime.ts';
+import { gate } from '../../../support/fakes/gate.ts';
+import { START, settled } from '../../../support/fakes/manualTime.ts';
 import { stage } from './schedulerStage.ts';
 
 describe('what a drain is for', () => {

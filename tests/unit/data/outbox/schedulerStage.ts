@@ -2,8 +2,8 @@ import type { Health } from '@/data/backend/health';
 import type { DrainEnd } from '@/data/outbox/drain';
 import type { Occasion } from '@/data/outbox/retryPolicy';
 import { createScheduler, type Scheduler } from '@/data/outbox/scheduler';
-import type { Gate } from '../../../support/gate.ts';
-import { type ManualTime, manualTime } from '../../../support/manualTime.ts';
+import type { Gate } from '../../../support/fakes/gate.ts';
+import { type ManualTime, manualTime } from '../../../support/fakes/manualTime.ts';
 
 interface Stage {
   readonly scheduler: Scheduler;

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { discard } from '@/data/outbox/queue';
 import { watchSendable } from '@/data/outbox/sendableEntries';
 import { writeValue } from '@/data/repositories/keyValue';
-import { queued, queueMessages, setIncognito } from '../../../support/outbox.ts';
-import { testDatabase, twoTabs } from '../../../support/testDatabase.ts';
+import { queued, queueMessages, setIncognito } from '../../../support/builders/outbox.ts';
+import { testDatabase, twoTabs } from '../../../support/fakes/testDatabase.ts';
 
 async function follow(database: TaalDatabase) {
   await queueMessages(database, ['one', 'two', 'three']);

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { drain } from '@/data/outbox/drain';
 import { enqueueUserProfile } from '@/data/outbox/enqueue';
 import { countWaiting, retry } from '@/data/outbox/queue';
-import { uuid } from '../../../support/chat.ts';
+import { uuid } from '../../../support/builders/chat.ts';
 import {
   drainOf,
   effects,
   profileSnapshot,
   queued,
   queueMessages,
-} from '../../../support/outbox.ts';
-import { startBackend } from '../../../support/testBackend.ts';
-import { testDatabase } from '../../../support/testDatabase.ts';
+} from '../../../support/builders/outbox.ts';
+import { startBackend } from '../../../support/fakes/testBackend.ts';
+import { testDatabase } from '../../../support/fakes/testDatabase.ts';
 
 async function twoQueued() {
   const database = testDatabase();

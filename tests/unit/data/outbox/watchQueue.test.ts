@@ -1,11 +1,11 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { TaalDatabase } from '@/data/database';
-import { observe } from '@/data/observe';
+import { observe } from '@/data/database/liveQuery';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { enqueueUserProfile } from '@/data/outbox/enqueue';
 import { listEntries } from '@/data/outbox/queue';
 import { watchQueue } from '@/data/outbox/watchQueue';
-import { profileSnapshot, queueMessages, setIncognito } from '../../../support/outbox.ts';
-import { testDatabase, twoTabs } from '../../../support/testDatabase.ts';
+import { profileSnapshot, queueMessages, setIncognito } from '../../../support/builders/outbox.ts';
+import { testDatabase, twoTabs } from '../../../support/fakes/testDatabase.ts';
 
 const PATIENCE = { timeout: 8000 };
 

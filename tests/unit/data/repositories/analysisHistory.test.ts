@@ -8,11 +8,11 @@ import {
   HISTORY_LIMIT,
   replaceAnalysis,
 } from '@/data/repositories/analysisHistory';
-import { putMessage } from '@/data/repositories/chatMessages';
+import { putMessage } from '@/data/repositories/chat/chatMessages';
 import { analyseMessage } from '@/domain/analysis/analyseMessage';
-import { analysis, asked } from '../../../support/chat.ts';
-import { corrupt } from '../../../support/corrupt.ts';
-import { testDatabase, twoTabs } from '../../../support/testDatabase.ts';
+import { analysis, asked } from '../../../support/builders/chat.ts';
+import { corrupt } from '../../../support/fakes/corrupt.ts';
+import { testDatabase, twoTabs } from '../../../support/fakes/testDatabase.ts';
 
 describe('the analysis history', () => {
   it('gives back every field in the order of arrival, the time as a Date', async () => {

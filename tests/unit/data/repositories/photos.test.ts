@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { TaalDatabase } from '@/data/database';
+import type { PhotoRow } from '@/data/database/rows/photoRow';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import {
   addPhoto,
   getPhotos,
@@ -8,11 +9,10 @@ import {
   restorePhoto,
 } from '@/data/repositories/photos';
 import { getUserProfile, putUserProfile } from '@/data/repositories/userProfile';
-import type { PhotoRow } from '@/data/rows/photoRow';
 import { MAX_PHOTOS } from '@/domain/photos/limits';
 import { EMPTY_USER_PROFILE } from '@/domain/profile/ownProfile';
-import { corrupt } from '../../../support/corrupt.ts';
-import { testDatabase, twoTabs } from '../../../support/testDatabase.ts';
+import { corrupt } from '../../../support/fakes/corrupt.ts';
+import { testDatabase, twoTabs } from '../../../support/fakes/testDatabase.ts';
 
 const idOf = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
 

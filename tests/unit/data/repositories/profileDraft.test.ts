@@ -3,7 +3,7 @@ import { writeValue } from '@/data/repositories/keyValue';
 import { getProfileDraft, putProfileDraft } from '@/data/repositories/profileDraft';
 import { EMPTY_USER_PROFILE } from '@/domain/profile/ownProfile';
 import { draftOf } from '@/domain/profile/profileDraft';
-import { testDatabase } from '../../../support/testDatabase.ts';
+import { testDatabase } from '../../../support/fakes/testDatabase.ts';
 
 const { profile } = EMPTY_USER_PROFILE;
 

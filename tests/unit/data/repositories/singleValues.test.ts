@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { getActiveSessionId, setActiveSessionId } from '@/data/repositories/activeSessionId';
-import { EMPTY_DRAFT, getDraft, putDraft } from '@/data/repositories/drafts';
+import { getActiveSessionId, setActiveSessionId } from '@/data/repositories/chat/activeSessionId';
+import { EMPTY_DRAFT, getDraft, putDraft } from '@/data/repositories/chat/drafts';
 import {
   getHasCompletedOnboarding,
   setHasCompletedOnboarding,
@@ -12,9 +12,9 @@ import { getUserStats, putUserStats } from '@/data/repositories/userStats';
 import { realtimeStatsOf } from '@/domain/stats/realtimeStats';
 import { countMessage, EMPTY_USER_STATS } from '@/domain/stats/userStats';
 import { IDLE_METER, recordInput } from '@/domain/typing/typingMeter';
-import { analysis, uuid } from '../../../support/chat.ts';
-import { corrupt } from '../../../support/corrupt.ts';
-import { testDatabase, twoTabs } from '../../../support/testDatabase.ts';
+import { analysis, uuid } from '../../../support/builders/chat.ts';
+import { corrupt } from '../../../support/fakes/corrupt.ts';
+import { testDatabase, twoTabs } from '../../../support/fakes/testDatabase.ts';
 
 describe('userId', () => {
   it('has the form user_{timestamp}_{random} and is kept', async () => {

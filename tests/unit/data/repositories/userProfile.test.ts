@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { isIncognito } from '@/data/outbox/enqueue';
 import { getUserProfile, putUserProfile } from '@/data/repositories/userProfile';
 import { EMPTY_USER_PROFILE, type UserProfile } from '@/domain/profile/ownProfile';
-import { corrupt } from '../../../support/corrupt.ts';
-import { testDatabase } from '../../../support/testDatabase.ts';
+import { corrupt } from '../../../support/fakes/corrupt.ts';
+import { testDatabase } from '../../../support/fakes/testDatabase.ts';
 
 const FULL: UserProfile = {
   profile: {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_DRAFT, getDraft, putDraft } from '@/data/repositories/drafts';
+import { EMPTY_DRAFT, getDraft, putDraft } from '@/data/repositories/chat/drafts';
 import { hasSharedImages, keepSharedImages, takeSharedImages } from '@/data/sharing/sharedImages';
 import { keepSharedText, moveSharedTextToDraft } from '@/data/sharing/sharedText';
 import { MAX_FILE_BYTES, MAX_PHOTOS } from '@/domain/photos/limits';
-import { testDatabase, twoTabs } from '../../../support/testDatabase.ts';
+import { testDatabase, twoTabs } from '../../../support/fakes/testDatabase.ts';
 
 describe('a shared text', () => {
   it('goes below a half-written draft, stored, and only once', async () => {

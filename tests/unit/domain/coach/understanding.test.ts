@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCoachModels } from '@/data/loadCoachModels';
 import type { Classifier } from '@/domain/coach/model/classifier';
 import { normalise } from '@/domain/coach/reading/normalise';
-import { messageCases } from '../../../support/coachInTest.ts';
-import { TRAINING_TIME_MS } from '../../../support/trainedEar.ts';
+import { messageCases } from '../../../support/fakes/coachInTest.ts';
+import { TRAINING_TIME_MS } from '../../../support/fakes/trainedEar.ts';
 
 const cases = messageCases();
 let classify: Classifier = () => [];

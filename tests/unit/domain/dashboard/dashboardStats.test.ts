@@ -7,7 +7,7 @@ import {
 import { profileCompleteness } from '@/domain/profile/completeness';
 import { EMPTY_USER_PROFILE } from '@/domain/profile/ownProfile';
 import { realtimeStatsOf } from '@/domain/stats/realtimeStats';
-import { analysis } from '../../../support/chat.ts';
+import { analysis } from '../../../support/builders/chat.ts';
 
 const NAMES = [
   'profileViews',

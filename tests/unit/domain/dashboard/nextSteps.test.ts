@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { tipsFor } from '@/domain/dashboard/content/tips';
 import { localRecommendations } from '@/domain/dashboard/localRecommendations';
 import { nextSteps } from '@/domain/dashboard/nextSteps';
 import type { TipFacts } from '@/domain/dashboard/tip';
-import { tipsFor } from '@/domain/dashboard/tips';
 import { EMPTY_USER_PROFILE, type OwnProfile } from '@/domain/profile/ownProfile';
 import { realtimeStatsOf } from '@/domain/stats/realtimeStats';
-import { analysis } from '../../../support/chat.ts';
+import { analysis } from '../../../support/builders/chat.ts';
 import { wholeProfile } from './wholeProfile.ts';
 
 /** The first of the next steps, where little else is left to do. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { chatReading } from '@/domain/stats/chatReading';
 import type { KnownAnalysis } from '@/domain/stats/currentRealtimeStats';
-import { analysis } from '../../../support/chat.ts';
+import { analysis } from '../../../support/builders/chat.ts';
 
 interface Change {
   readonly wpm?: number;

@@ -5,7 +5,7 @@ import {
   type KnownAnalysis,
 } from '@/domain/stats/currentRealtimeStats';
 import { realtimeStatsOf } from '@/domain/stats/realtimeStats';
-import { analysis, uuid } from '../../../support/chat.ts';
+import { analysis, uuid } from '../../../support/builders/chat.ts';
 
 function known(n: number, source: KnownAnalysis['source'] = 'backend'): KnownAnalysis {
   return { ...analysis(), id: uuid(n), source };

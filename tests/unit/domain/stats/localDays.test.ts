@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { latestDays } from '@/domain/stats/localDays';
-import { inTimeZones } from '../../../support/inTimeZones.ts';
+import { inTimeZones } from '../../../support/fakes/inTimeZones.ts';
 
 const zoned = new URL('zonedDays.ts', import.meta.url);
 const PATIENCE = { timeout: 60_000 };

@@ -6,7 +6,7 @@ import {
   peakTimes,
   SAMPLE_PEAK_TIMES,
 } from '@/domain/stats/peakTimes';
-import { inTimeZones } from '../../../support/inTimeZones.ts';
+import { inTimeZones } from '../../../support/fakes/inTimeZones.ts';
 
 const at = (hour: number, minute = 0) => new Date(2026, 10, 20, hour, minute);
 

@@ -3,7 +3,7 @@ import type { AnalysisResult } from '@/domain/analysis/analysisResult';
 import type { Sentiment } from '@/domain/analysis/sentiment';
 import { realtimeStatsOf } from '@/domain/stats/realtimeStats';
 import { VISIT_PAUSE_MS } from '@/domain/stats/visit';
-import { analysis } from '../../../support/chat.ts';
+import { analysis } from '../../../support/builders/chat.ts';
 
 const MINUTE = 60_000;
 const NOON = Date.UTC(2026, 0, 5, 12);

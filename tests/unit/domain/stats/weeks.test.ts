@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lastTwoWeeks } from '@/domain/stats/weeks';
-import { inTimeZones } from '../../../support/inTimeZones.ts';
+import { inTimeZones } from '../../../support/fakes/inTimeZones.ts';
 
 const zoned = new URL('zonedWeeks.ts', import.meta.url);
 

@@ -1,17 +1,17 @@
 import { beforeAll, expect, it } from 'vitest';
-import { setActiveSessionId } from '@/data/repositories/activeSessionId';
-import { latestMessages } from '@/data/repositories/chatMessages';
-import { getChatSession } from '@/data/repositories/chatSessions';
+import { setActiveSessionId } from '@/data/repositories/chat/activeSessionId';
+import { latestMessages } from '@/data/repositories/chat/chatMessages';
+import { getChatSession } from '@/data/repositories/chat/chatSessions';
 import { sendMessage } from '@/features/chat/composer/sendMessage';
 import { deliverReply } from '@/features/chat/replies/deliverReply';
 import { loadCoach } from '@/features/chat/replies/loadCoach';
 import { clearSessions } from '@/features/chat/sessions/clearSessions';
 import { deleteSession } from '@/features/chat/sessions/deleteSession';
 import { startNewSession } from '@/features/chat/sessions/startNewSession';
-import { chatServices, outgoing, uuid } from '../../../support/chat.ts';
-import { corrupt } from '../../../support/corrupt.ts';
-import { testDatabase } from '../../../support/testDatabase.ts';
-import { TRAINING_TIME_MS } from '../../../support/trainedEar.ts';
+import { chatServices, outgoing, uuid } from '../../../support/builders/chat.ts';
+import { corrupt } from '../../../support/fakes/corrupt.ts';
+import { testDatabase } from '../../../support/fakes/testDatabase.ts';
+import { TRAINING_TIME_MS } from '../../../support/fakes/trainedEar.ts';
 
 beforeAll(async () => {
   await loadCoach();

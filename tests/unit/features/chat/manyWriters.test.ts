@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { getAnalysisHistory } from '@/data/repositories/analysisHistory';
-import { latestMessages } from '@/data/repositories/chatMessages';
-import { getChatSession } from '@/data/repositories/chatSessions';
+import { latestMessages } from '@/data/repositories/chat/chatMessages';
+import { getChatSession } from '@/data/repositories/chat/chatSessions';
 import { getUserStats } from '@/data/repositories/userStats';
 import { sendMessage } from '@/features/chat/composer/sendMessage';
-import { chatServices, outgoing } from '../../../support/chat.ts';
-import { twoTabs } from '../../../support/testDatabase.ts';
+import { chatServices, outgoing } from '../../../support/builders/chat.ts';
+import { twoTabs } from '../../../support/fakes/testDatabase.ts';
 
 const EACH = 80;
 const ALL = 2 * EACH;

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { TaalDatabase } from '@/data/database';
-import { getActiveSessionId, setActiveSessionId } from '@/data/repositories/activeSessionId';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { getAnalysisHistory } from '@/data/repositories/analysisHistory';
-import { listChatSessions } from '@/data/repositories/chatSessions';
-import { putDraft } from '@/data/repositories/drafts';
+import { getActiveSessionId, setActiveSessionId } from '@/data/repositories/chat/activeSessionId';
+import { listChatSessions } from '@/data/repositories/chat/chatSessions';
+import { putDraft } from '@/data/repositories/chat/drafts';
 import { getUserStats } from '@/data/repositories/userStats';
 import { IDLE_METER } from '@/domain/typing/typingMeter';
 import { sendMessage } from '@/features/chat/composer/sendMessage';
@@ -14,10 +14,10 @@ import { deleteSession } from '@/features/chat/sessions/deleteSession';
 import { ensureActiveSession } from '@/features/chat/sessions/ensureActiveSession';
 import { startNewSession } from '@/features/chat/sessions/startNewSession';
 import { undoDeletion } from '@/features/chat/sessions/undoDeletion';
-import { chatServices, outgoing, type TestServices } from '../../../support/chat.ts';
-import { START } from '../../../support/manualTime.ts';
-import { testDatabase, twoTabs } from '../../../support/testDatabase.ts';
-import { TRAINING_TIME_MS } from '../../../support/trainedEar.ts';
+import { chatServices, outgoing, type TestServices } from '../../../support/builders/chat.ts';
+import { START } from '../../../support/fakes/manualTime.ts';
+import { testDatabase, twoTabs } from '../../../support/fakes/testDatabase.ts';
+import { TRAINING_TIME_MS } from '../../../support/fakes/trainedEar.ts';
 
 beforeAll(async () => {
   await loadCoach();

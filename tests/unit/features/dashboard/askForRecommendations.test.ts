@@ -4,9 +4,9 @@ import { getUserId } from '@/data/repositories/userId';
 import { putUserProfile } from '@/data/repositories/userProfile';
 import { EMPTY_USER_PROFILE, type UserProfile } from '@/domain/profile/ownProfile';
 import { askForRecommendations } from '@/features/dashboard/tips/askForRecommendations';
-import { startGenerativeAi, TEST_KEY } from '../../../support/generativeAiServer.ts';
-import { manualTime } from '../../../support/manualTime.ts';
-import { testDatabase } from '../../../support/testDatabase.ts';
+import { startGenerativeAi, TEST_KEY } from '../../../support/fakes/generativeAiServer.ts';
+import { manualTime } from '../../../support/fakes/manualTime.ts';
+import { testDatabase } from '../../../support/fakes/testDatabase.ts';
 
 const WRITTEN = ['One.', 'Two.', 'Three.'];
 const saved: UserProfile = { ...EMPTY_USER_PROFILE, savedAt: new Date(0) };

@@ -4,7 +4,7 @@ import { putUserProfile } from '@/data/repositories/userProfile';
 import { EMPTY_USER_PROFILE } from '@/domain/profile/ownProfile';
 import { draftOf } from '@/domain/profile/profileDraft';
 import { openProfileEditor } from '@/features/dashboard/openProfileEditor';
-import { testDatabase } from '../../../support/testDatabase.ts';
+import { testDatabase } from '../../../support/fakes/testDatabase.ts';
 
 const { profile } = EMPTY_USER_PROFILE;
 

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { NOTHING_KNOWN } from '@/domain/dashboard/dashboardStats';
 import { sendMessage } from '@/features/chat/composer/sendMessage';
 import { deliverReply } from '@/features/chat/replies/deliverReply';
 import { loadCoach } from '@/features/chat/replies/loadCoach';
 import { readKnownStats } from '@/features/dashboard/readKnownStats';
-import { chatServices, outgoing, uuid } from '../../../support/chat.ts';
-import { testDatabase } from '../../../support/testDatabase.ts';
-import { TRAINING_TIME_MS } from '../../../support/trainedEar.ts';
+import { chatServices, outgoing, uuid } from '../../../support/builders/chat.ts';
+import { testDatabase } from '../../../support/fakes/testDatabase.ts';
+import { TRAINING_TIME_MS } from '../../../support/fakes/trainedEar.ts';
 
 beforeAll(async () => {
   await loadCoach();

@@ -6,11 +6,11 @@ import { sendMessage } from '@/features/chat/composer/sendMessage';
 import { readKnownStats } from '@/features/dashboard/readKnownStats';
 import { refreshRealtimeStats } from '@/features/dashboard/refreshRealtimeStats';
 import type { FaultPlan } from '../../../backend/faults.ts';
-import { chatServices, outgoing, uuid } from '../../../support/chat.ts';
-import { START } from '../../../support/manualTime.ts';
-import { drainOf, queueMessages, setIncognito } from '../../../support/outbox.ts';
-import { startBackend } from '../../../support/testBackend.ts';
-import { testDatabase } from '../../../support/testDatabase.ts';
+import { chatServices, outgoing, uuid } from '../../../support/builders/chat.ts';
+import { drainOf, queueMessages, setIncognito } from '../../../support/builders/outbox.ts';
+import { START } from '../../../support/fakes/manualTime.ts';
+import { startBackend } from '../../../support/fakes/testBackend.ts';
+import { testDatabase } from '../../../support/fakes/testDatabase.ts';
 
 const TEXTS = ['Shall we meet?', 'I love this!! Really!'];
 const NOW = new Date(START);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createInstallation } from '@/features/install-and-update/installation';
-import { manualTime } from '../../../support/manualTime.ts';
+import { manualTime } from '../../../support/fakes/manualTime.ts';
 
 const browser = { userAgent: 'Chrome', maxTouchPoints: 0 };
 

@@ -6,7 +6,7 @@ import {
   SHORTEST_INTERVAL_MS,
   TAKE_OVER_LIMIT_MS,
 } from '@/features/install-and-update/updates';
-import { manualTime, settled } from '../../../support/manualTime.ts';
+import { manualTime, settled } from '../../../support/fakes/manualTime.ts';
 
 class FakeInstalling extends EventTarget {
   state: ServiceWorkerState = 'installing';

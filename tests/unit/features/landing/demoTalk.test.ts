@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { loadCoachModels } from '@/data/loadCoachModels';
 import { demoScript } from '@/features/landing/demo/script';
-import { conversation } from '../../../support/coachInTest.ts';
-import { TRAINING_TIME_MS } from '../../../support/trainedEar.ts';
+import { conversation } from '../../../support/fakes/coachInTest.ts';
+import { TRAINING_TIME_MS } from '../../../support/fakes/trainedEar.ts';
 
 beforeAll(async () => {
   await loadCoachModels();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { setHasCompletedOnboarding } from '../../../../src/data/repositories/hasCompletedOnboarding.ts';
 import { createVisitor } from '../../../../src/features/onboarding/visitor.ts';
-import { testDatabase } from '../../../support/testDatabase.ts';
+import { testDatabase } from '../../../support/fakes/testDatabase.ts';
 
 function memory(value: string | null) {
   const stored = { value };

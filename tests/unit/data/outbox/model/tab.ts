@@ -1,5 +1,5 @@
 import type { DBCoreTransaction } from 'dexie';
-import { TaalDatabase } from '@/data/database';
+import { TaalDatabase } from '@/data/database/taalDatabase';
 
 /** How a tab lives: each step it takes in the database or on the network may be its last. */
 export interface Life {

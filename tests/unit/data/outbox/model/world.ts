@@ -1,10 +1,10 @@
-import { TaalDatabase } from '@/data/database';
+import { TaalDatabase } from '@/data/database/taalDatabase';
 import { type DrainEnd, drain } from '@/data/outbox/drain';
 import { type RunExclusively, tryWebLock } from '@/data/outbox/drainLock';
 import type { Occasion } from '@/data/outbox/retryPolicy';
 import { createReferenceBackend } from '../../../../backend/referenceBackend.ts';
-import { chatServices, type TestServices } from '../../../../support/chat.ts';
-import { type ManualTime, manualTime, settled } from '../../../../support/manualTime.ts';
+import { chatServices, type TestServices } from '../../../../support/builders/chat.ts';
+import { type ManualTime, manualTime, settled } from '../../../../support/fakes/manualTime.ts';
 import { type Life, mortalDatabase, step } from './tab.ts';
 
 /** How the network or the backend fails one call. */

@@ -7,8 +7,8 @@ import { INTENTS, isFollowUp } from '@/domain/coach/intents';
 import { LANGUAGES } from '@/domain/coach/reading/languages';
 import { DANGER_KINDS } from '@/domain/coach/safety/dangers';
 import { SAFETY_CONTENT } from '@/domain/coach/safety/safetyAnswer';
-import { conversation } from '../../../../support/coachInTest.ts';
-import { TRAINING_TIME_MS } from '../../../../support/trainedEar.ts';
+import { conversation } from '../../../../support/fakes/coachInTest.ts';
+import { TRAINING_TIME_MS } from '../../../../support/fakes/trainedEar.ts';
 
 beforeAll(async () => {
   await loadCoachModels();

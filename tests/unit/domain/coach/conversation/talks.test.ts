@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCoachModels } from '@/data/loadCoachModels';
-import { conversation, MATCHES } from '../../../../support/coachInTest.ts';
-import { TRAINING_TIME_MS } from '../../../../support/trainedEar.ts';
+import { conversation, MATCHES } from '../../../../support/fakes/coachInTest.ts';
+import { TRAINING_TIME_MS } from '../../../../support/fakes/trainedEar.ts';
 
 beforeAll(async () => {
   await loadCoachModels();

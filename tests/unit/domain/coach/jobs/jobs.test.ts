@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { quotesIn } from '@/domain/coach/conversation/findDraft';
-import type { NamedMatch } from '@/domain/coach/conversation/findSlots';
+import { quotesIn } from '@/domain/coach/conversation/hearing/findDraft';
+import type { NamedMatch } from '@/domain/coach/conversation/hearing/findSlots';
 import type { JobRequest } from '@/domain/coach/jobs/job';
 import { JOBS } from '@/domain/coach/jobs/jobs';
 import { LANGUAGES } from '@/domain/coach/reading/languages';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Danger } from '@/domain/coach/safety/dangers';
-import { safetyCases } from '../../../../support/coachInTest.ts';
-import { TRAINING_TIME_MS, trainedEar } from '../../../../support/trainedEar.ts';
+import { safetyCases } from '../../../../support/fakes/coachInTest.ts';
+import { TRAINING_TIME_MS, trainedEar } from '../../../../support/fakes/trainedEar.ts';
 
 let hear: (text: string) => Danger | null = () => null;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { anyBoundaryReplies } from '@/domain/matches/chat/content/replies/boundaries';
+import { generalReplies } from '@/domain/matches/chat/content/replies/general';
+import { interestReplies } from '@/domain/matches/chat/content/replies/interestLines';
+import { allMatchReplies } from '@/domain/matches/chat/content/repliesByTheme';
 import { fillIn } from '@/domain/matches/chat/fillIn';
-import { anyBoundaryReplies } from '@/domain/matches/chat/replies/boundaries';
-import { generalReplies } from '@/domain/matches/chat/replies/general';
-import { interestReplies } from '@/domain/matches/chat/replies/interestLines';
-import { allMatchReplies } from '@/domain/matches/chat/repliesByTheme';
 import { INTEREST_OPTIONS } from '@/domain/profile/interests';
 import { EDUCATION, PROFESSIONS } from '@/domain/profile/options';
 import { mistakesIn, wordCount } from './grammar';

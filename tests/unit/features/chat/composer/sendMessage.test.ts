@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { TaalDatabase } from '@/data/database';
-import { putDraft } from '@/data/repositories/drafts';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
+import { putDraft } from '@/data/repositories/chat/drafts';
 import { getUserProfile, putUserProfile } from '@/data/repositories/userProfile';
 import { getUserStats } from '@/data/repositories/userStats';
 import { IDLE_METER } from '@/domain/typing/typingMeter';
 import { sendMessage } from '@/features/chat/composer/sendMessage';
 import { deleteSession } from '@/features/chat/sessions/deleteSession';
 import { ensureActiveSession } from '@/features/chat/sessions/ensureActiveSession';
-import { chatServices, outgoing, uuid } from '../../../../support/chat.ts';
-import { START } from '../../../../support/manualTime.ts';
-import { testDatabase } from '../../../../support/testDatabase.ts';
+import { chatServices, outgoing, uuid } from '../../../../support/builders/chat.ts';
+import { START } from '../../../../support/fakes/manualTime.ts';
+import { testDatabase } from '../../../../support/fakes/testDatabase.ts';
 
 /** Everything stored, by store; the userId may be made before the message is. */
 async function contents(database: TaalDatabase): Promise<Record<string, unknown[]>> {

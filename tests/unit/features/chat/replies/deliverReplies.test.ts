@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { TaalDatabase } from '@/data/database';
-import { latestMessages } from '@/data/repositories/chatMessages';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
+import { latestMessages } from '@/data/repositories/chat/chatMessages';
 import type { ChatServices } from '@/features/chat/chatServices';
 import { sendMessage } from '@/features/chat/composer/sendMessage';
 import { deliverReplies, RETRY_MS } from '@/features/chat/replies/deliverReplies';
 import { loadCoach } from '@/features/chat/replies/loadCoach';
-import { chatServices, outgoing } from '../../../../support/chat.ts';
-import { START } from '../../../../support/manualTime.ts';
-import { testDatabase, twoTabs } from '../../../../support/testDatabase.ts';
-import { TRAINING_TIME_MS } from '../../../../support/trainedEar.ts';
+import { chatServices, outgoing } from '../../../../support/builders/chat.ts';
+import { START } from '../../../../support/fakes/manualTime.ts';
+import { testDatabase, twoTabs } from '../../../../support/fakes/testDatabase.ts';
+import { TRAINING_TIME_MS } from '../../../../support/fakes/trainedEar.ts';
 
 beforeAll(async () => {
   await loadCoach();

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { latestMessages } from '@/data/repositories/chatMessages';
-import { getChatSession } from '@/data/repositories/chatSessions';
+import { latestMessages } from '@/data/repositories/chat/chatMessages';
+import { getChatSession } from '@/data/repositories/chat/chatSessions';
 import { sendMessage } from '@/features/chat/composer/sendMessage';
 import { deliverReply } from '@/features/chat/replies/deliverReply';
 import { loadCoach } from '@/features/chat/replies/loadCoach';
 import { deleteSession } from '@/features/chat/sessions/deleteSession';
-import { chatServices, outgoing, uuid } from '../../../../support/chat.ts';
-import { START } from '../../../../support/manualTime.ts';
-import { testDatabase, twoTabs } from '../../../../support/testDatabase.ts';
-import { TRAINING_TIME_MS } from '../../../../support/trainedEar.ts';
+import { chatServices, outgoing, uuid } from '../../../../support/builders/chat.ts';
+import { START } from '../../../../support/fakes/manualTime.ts';
+import { testDatabase, twoTabs } from '../../../../support/fakes/testDatabase.ts';
+import { TRAINING_TIME_MS } from '../../../../support/fakes/trainedEar.ts';
 
 beforeAll(async () => {
   await loadCoach();

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { TaalDatabase } from '@/data/database';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { MODEL_TIME_LIMIT_MS } from '@/data/language-model/askModel';
-import { latestMessages, putMessage } from '@/data/repositories/chatMessages';
+import { latestMessages, putMessage } from '@/data/repositories/chat/chatMessages';
 import { setRewordsAnswers } from '@/data/repositories/rewordsAnswers';
 import type { ReplyNotice } from '@/domain/chat/replyNotice';
 import type { ChatServices } from '@/features/chat/chatServices';
@@ -10,10 +10,15 @@ import { deliverReply } from '@/features/chat/replies/deliverReply';
 import { followHeldReplies, heldReplies, withoutHeld } from '@/features/chat/replies/heldReplies';
 import { loadCoach } from '@/features/chat/replies/loadCoach';
 import { deleteSession } from '@/features/chat/sessions/deleteSession';
-import { chatServices, outgoing, type TestServices, uuid } from '../../../../support/chat.ts';
-import { type DoubleOptions, modelDouble, never } from '../../../../support/modelDouble.ts';
-import { testDatabase } from '../../../../support/testDatabase.ts';
-import { TRAINING_TIME_MS } from '../../../../support/trainedEar.ts';
+import {
+  chatServices,
+  outgoing,
+  type TestServices,
+  uuid,
+} from '../../../../support/builders/chat.ts';
+import { type DoubleOptions, modelDouble, never } from '../../../../support/fakes/modelDouble.ts';
+import { testDatabase } from '../../../../support/fakes/testDatabase.ts';
+import { TRAINING_TIME_MS } from '../../../../support/fakes/trainedEar.ts';
 
 beforeAll(async () => {
   await loadCoach();

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { getMessage } from '@/data/repositories/chatMessages';
+import { getMessage } from '@/data/repositories/chat/chatMessages';
 import { sendMessage } from '@/features/chat/composer/sendMessage';
 import { rhythmOf } from '@/features/chat/replies/rhythmOf';
-import { chatServices, outgoing, uuid } from '../../../../support/chat.ts';
-import { testDatabase } from '../../../../support/testDatabase.ts';
+import { chatServices, outgoing, uuid } from '../../../../support/builders/chat.ts';
+import { testDatabase } from '../../../../support/fakes/testDatabase.ts';
 
 const HESITATION = { seconds: 240, removed: 31 };
 

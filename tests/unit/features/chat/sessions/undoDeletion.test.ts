@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import type { TaalDatabase } from '@/data/database';
-import { getActiveSessionId } from '@/data/repositories/activeSessionId';
-import { putDraft } from '@/data/repositories/drafts';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
+import { getActiveSessionId } from '@/data/repositories/chat/activeSessionId';
+import { putDraft } from '@/data/repositories/chat/drafts';
 import { IDLE_METER } from '@/domain/typing/typingMeter';
 import { sendMessage } from '@/features/chat/composer/sendMessage';
 import { clearSessions } from '@/features/chat/sessions/clearSessions';
 import { deleteSession } from '@/features/chat/sessions/deleteSession';
 import { startNewSession } from '@/features/chat/sessions/startNewSession';
 import { undoDeletion } from '@/features/chat/sessions/undoDeletion';
-import { chatServices, outgoing, type TestServices } from '../../../../support/chat.ts';
-import { testDatabase } from '../../../../support/testDatabase.ts';
+import { chatServices, outgoing, type TestServices } from '../../../../support/builders/chat.ts';
+import { testDatabase } from '../../../../support/fakes/testDatabase.ts';
 
 async function chats({ chatSessions, chatMessages, drafts, outbox }: TaalDatabase) {
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PARTS_OF_DAY, partOfDay } from '@/domain/stats/peakTimes';
 import { partInHours } from '@/features/dashboard/analytics/partsOfDay';
-import { timeOf } from '@/ui/dayAndTime';
+import { timeOf } from '@/ui/text/dayAndTime';
 
 const at = (hour: number) => new Date(2026, 2, 4, hour);
 

@@ -2,8 +2,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getUserId } from '@/data/repositories/userId';
 import { eraseEverything, type Places } from '@/features/data-ownership/erase/eraseEverything';
 import { followOtherTabs, tellOtherTabs } from '@/features/data-ownership/tabSignal';
-import { manualTime, settled } from '../../../../support/manualTime.ts';
-import { testDatabase, twoTabs } from '../../../../support/testDatabase.ts';
+import { manualTime, settled } from '../../../../support/fakes/manualTime.ts';
+import { testDatabase, twoTabs } from '../../../../support/fakes/testDatabase.ts';
 
 function places(change: Partial<Places> = {}) {
   const database = testDatabase();

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { askToPersist } from '@/features/data-ownership/storage/askToPersist';
-import { memoryPlace } from '../../../../support/memoryPlace.ts';
+import { memoryPlace } from '../../../../support/fakes/memoryPlace.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

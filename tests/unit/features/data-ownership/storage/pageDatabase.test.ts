@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import type { TaalDatabase } from '@/data/database';
-import { getDraft, putDraft } from '@/data/repositories/drafts';
-import { trackUnsaved } from '@/data/storage/unsaved';
+import { trackUnsaved } from '@/data/browser-storage/unsaved';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
+import { getDraft, putDraft } from '@/data/repositories/chat/drafts';
 import { IDLE_METER } from '@/domain/typing/typingMeter';
 import { createPageDatabase } from '@/features/data-ownership/storage/pageDatabase';
 

@@ -2,8 +2,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { setHasCompletedOnboarding } from '@/data/repositories/hasCompletedOnboarding';
 import { readSentinel } from '@/features/data-ownership/storage/sentinel';
 import { watchLoss } from '@/features/data-ownership/storage/watchLoss';
-import { memoryPlace } from '../../../../support/memoryPlace.ts';
-import { testDatabase } from '../../../../support/testDatabase.ts';
+import { memoryPlace } from '../../../../support/fakes/memoryPlace.ts';
+import { testDatabase } from '../../../../support/fakes/testDatabase.ts';
 
 const values = new Map<string, string>();
 

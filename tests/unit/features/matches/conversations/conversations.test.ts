@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { matchGreeting } from '@/domain/matches/chat/greeting';
-import { START } from '../../../../support/manualTime.ts';
+import { matchGreeting } from '@/domain/matches/chat/content/greeting';
+import { START } from '../../../../support/fakes/manualTime.ts';
 import { arjun, meera } from './meera.ts';
 import { senders, storeInTest } from './storeInTest.ts';
 

@@ -1,5 +1,5 @@
 import type { Match } from '@/domain/matches/match';
-import { START } from '../../../../support/manualTime.ts';
+import { START } from '../../../../support/fakes/manualTime.ts';
 
 /** A match who was last seen an hour before the test starts. */
 export const meera: Match = {

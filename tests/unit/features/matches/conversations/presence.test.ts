@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { presenceOf } from '@/features/matches/conversations/presence';
-import { dayOf } from '@/ui/dayAndTime';
-import { START } from '../../../../support/manualTime.ts';
+import { dayOf } from '@/ui/text/dayAndTime';
+import { START } from '../../../../support/fakes/manualTime.ts';
 import { meera } from './meera.ts';
 import { storeInTest } from './storeInTest.ts';
 

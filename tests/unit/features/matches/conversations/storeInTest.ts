@@ -6,7 +6,7 @@ import {
   createConversations,
 } from '@/features/matches/conversations/conversations';
 import type { ChooseReply } from '@/features/matches/conversations/loadReplies';
-import { type ManualTime, manualTime } from '../../../../support/manualTime.ts';
+import { type ManualTime, manualTime } from '../../../../support/fakes/manualTime.ts';
 
 /** Replies as they are chosen where nobody is in danger. */
 export const chooseCalmly: ChooseReply = (request) =>

@@ -3,7 +3,7 @@ import { getUserProfile, putUserProfile } from '@/data/repositories/userProfile'
 import { toggleInterest } from '@/domain/profile/interests';
 import { EMPTY_USER_PROFILE, type UserProfile } from '@/domain/profile/ownProfile';
 import { saveInterests } from '@/features/onboarding/steps/saveInterests';
-import { testDatabase, twoTabs } from '../../../../support/testDatabase.ts';
+import { testDatabase, twoTabs } from '../../../../support/fakes/testDatabase.ts';
 
 const toggle = (interest: string) => (stored: readonly string[]) =>
   toggleInterest(stored, interest);

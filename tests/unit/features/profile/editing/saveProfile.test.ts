@@ -6,10 +6,10 @@ import { draftOf } from '@/domain/profile/profileDraft';
 import { saveProfile } from '@/features/profile/editing/saveProfile';
 import { queueProfile } from '@/features/profile/queueProfile';
 import { changeSettings } from '@/features/profile/settings/changeSettings';
-import { chatServices } from '../../../../support/chat.ts';
-import { START } from '../../../../support/manualTime.ts';
-import { queued } from '../../../../support/outbox.ts';
-import { testDatabase } from '../../../../support/testDatabase.ts';
+import { chatServices } from '../../../../support/builders/chat.ts';
+import { queued } from '../../../../support/builders/outbox.ts';
+import { START } from '../../../../support/fakes/manualTime.ts';
+import { testDatabase } from '../../../../support/fakes/testDatabase.ts';
 
 const edited = { ...EMPTY_USER_PROFILE.profile, name: 'Meera', age: 27 };
 

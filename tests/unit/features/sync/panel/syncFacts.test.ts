@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { durationText, lastSuccess, syncReport } from '@/features/sync/panel/syncFacts';
 import { syncSummary } from '@/features/sync/status/syncSummary';
-import { START } from '../../../../support/manualTime.ts';
-import { queued, queueMessages } from '../../../../support/outbox.ts';
-import { testDatabase } from '../../../../support/testDatabase.ts';
+import { queued, queueMessages } from '../../../../support/builders/outbox.ts';
+import { START } from '../../../../support/fakes/manualTime.ts';
+import { testDatabase } from '../../../../support/fakes/testDatabase.ts';
 
 const state = {
   reachable: true,

@@ -1,0 +1,83 @@
+import Dexie, { type Table } from 'dexie';
+import {
+  createLastWords,
+  type DraftJournal,
+  type SynchronousPlace,
+} from '../browser-storage/draftJournal';
+import { createLeadingFace, type LeadingFace } from '../browser-storage/leadingPortrait';
+import { ONLY_PAGE, type PageTab } from '../browser-storage/pageTab';
+import type { NewOutboxEntry } from '../outbox/entry';
+import type { StorageEngine } from './engine/engine';
+import { observableHealth } from './health';
+import { migrations } from './migrations/migrations';
+import type { AnalysisRow } from './rows/analysisRow';
+import type { ChatMessageRow, ChatSessionRow } from './rows/chatRows';
+import type { DraftRow } from './rows/draftRow';
+import type { HiddenMatchRow, LikeRow } from './rows/matchRows';
+import type { PhotoRow } from './rows/photoRow';
+import type { CachedRealtimeStatsRow, UserStatsRow } from './rows/statsRows';
+import type { UserProfileRow } from './rows/userProfileRow';
+
+/** What is read is unknown until it is parsed; what is written is typed. */
+type Store<Key, Row> = Table<unknown, Key, Row>;
+
+export interface KeyValueRow {
+  readonly key: string;
+  readonly value: unknown;
+}
+
+export interface DamagedRow {
+  readonly id?: number;
+  readonly store: string;
+  readonly key: string | number;
+  readonly row: unknown;
+  readonly reason: string;
+}
+
+/** The key of the one row in stores that hold a single record. */
+export const ONLY_ROW = 'current';
+
+/** The database `taal` (rule R61). Dexie keeps the promise of its opening itself. */
+export class TaalDatabase extends Dexie {
+  declare readonly keyValue: Store<string, KeyValueRow>;
+  declare readonly chatSessions: Store<string, ChatSessionRow>;
+  declare readonly chatMessages: Store<string, ChatMessageRow>;
+  declare readonly analysisHistory: Store<string, AnalysisRow>;
+  declare readonly userStats: Store<string, UserStatsRow>;
+  declare readonly realtimeStats: Store<string, CachedRealtimeStatsRow>;
+  declare readonly userProfile: Store<string, UserProfileRow>;
+  declare readonly outbox: Store<number, NewOutboxEntry>;
+  declare readonly drafts: Store<string, DraftRow>;
+  declare readonly likes: Store<string, LikeRow>;
+  declare readonly hiddenMatches: Store<string, HiddenMatchRow>;
+  declare readonly photos: Store<string, PhotoRow>;
+  declare readonly damagedRows: Store<number, DamagedRow>;
+
+  /** How the storage under it does; the notices follow it. */
+  readonly health = observableHealth();
+
+  /** What was typed last as a page was left. */
+  readonly draftJournal: DraftJournal;
+
+  /** Whose face leads the list of matches. */
+  readonly leadingFace: LeadingFace;
+
+  constructor(
+    name = 'taal',
+    engine?: StorageEngine,
+    place: SynchronousPlace | null = null,
+    /** The tab that this connection belongs to. */
+    readonly tab: PageTab = ONLY_PAGE,
+  ) {
+    // With default or relaxed durability a power cut loses acknowledged writes.
+    super(name, { chromeTransactionDurability: 'strict', ...engine });
+    // Live queries ask whether there is a storage here, not of the database.
+    const { indexedDB = engine?.indexedDB } = Dexie.dependencies;
+    Object.assign(Dexie.dependencies, { indexedDB });
+    for (const { version, stores } of migrations) this.version(version).stores(stores);
+    // Not where the device keeps nothing, nor once closed, as while another tab erases everything.
+    const mayKeep = () => this.isOpen() && this.health.get().place === 'device';
+    this.draftJournal = createLastWords(place, mayKeep);
+    this.leadingFace = createLeadingFace(place);
+  }
+}

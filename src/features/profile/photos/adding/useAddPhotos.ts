@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react';
+import type { PhotoRefusal } from '@/domain/photos/refusals';
+import type { PhotoServices } from '../photoServices';
+import { addPhotoFile } from './addPhotoFile';
+
+export interface RefusedFile {
+  readonly id: string;
+  readonly name: string;
+  readonly reason: PhotoRefusal;
+}
+
+export interface AddPhotos {
+  /** How many files are being made photos of, or wait for it. */
+  readonly preparing: number;
+  /** Files of the last choice that did not become photos. */
+  readonly refused: readonly RefusedFile[];
+  readonly add: (files: readonly File[]) => void;
+}
+
+/** Makes photos of files, one after the other: two large ones at once might not fit in memory. */
+export function useAddPhotos(services: PhotoServices, onAdded: () => void): AddPhotos {
+  const [preparing, setPreparing] = useState(0);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const last = useRef(Promise.resolve());
+  const added = useRef(onAdded);
+  added.current = onAdded;
+
+  async function addOne(file: File): Promise<void> {
+    // What nobody foresaw must neither stop the files behind nor pass in silence.
+    const reason = await addPhotoFile(services, file).catch(() => 'failed' as const);
+    setPreparing((count) => count - 1);
+    if (reason === null) added.current();
+    else setRefused((files) => [...files, { id: services.newId(), name: file.name, reason }]);
+  }
+
+  function add(files: readonly File[]): void {
+    if (files.length === 0) return;
+    setRefused([]);
+    setPreparing((count) => count + files.length);
+    for (const file of files) last.current = last.current.then(() => addOne(file));
+  }
+
+  return { preparing, refused, add };
+}

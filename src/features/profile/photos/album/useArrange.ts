@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import {
+  movePhoto,
+  type RemovedPhoto,
+  removePhoto,
+  restorePhoto,
+} from '@/data/repositories/photos';
+import type { ToastMessage } from '@/ui/components/Toast/Toast';
+import type { PhotoServices } from '../photoServices';
+
+/** Moves and removes photos, with a way back from a removal while its notice shows. */
+export function useArrange({ database, newId }: PhotoServices, onChanged: () => void) {
+  const [toasts, setToasts] = useState<readonly ToastMessage[]>([]);
+  const [announcement, setAnnouncement] = useState('');
+
+  function notify(message: Omit<ToastMessage, 'id'>): void {
+    setToasts((shown) => [...shown, { id: newId(), ...message }]);
+  }
+  async function restore(removed: RemovedPhoto): Promise<void> {
+    const outcome = await restorePhoto(database, removed);
+    if (outcome === 'added') onChanged();
+    else notify({ text: 'There is no place left to put the photo back' });
+  }
+  return {
+    toasts,
+    /** What was moved where, for those who do not see it. */
+    announcement,
+    dismiss: (id: string) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
+    async move(id: string, toIndex: number): Promise<void> {
+      await movePhoto(database, id, toIndex);
+      setAnnouncement(toIndex === 0 ? 'Now your main photo' : `Now photo ${toIndex + 1}`);
+      onChanged();
+    },
+    async remove(id: string): Promise<void> {
+      const removed = await removePhoto(database, id);
+      onChanged();
+      const undo = removed && {
+        label: 'Undo',
+        onAction: () => void restore(removed),
+        restores: id,
+      };
+      notify({ text: 'Photo removed', ...(undo && { action: undo }) });
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
+import type { DrainDependencies } from '@/data/outbox/drain';
+import { tryWebLock } from '@/data/outbox/drainLock';
+import { type OutboxEntry, outboxEntryRow } from '@/data/outbox/entry';
+import { getUserProfile, putUserProfile } from '@/data/repositories/userProfile';
+import { sendMessage } from '@/features/chat/composer/sendMessage';
+import { memoryLocks } from '../fakes/memoryLocks.ts';
+import type { TestBackend } from '../fakes/testBackend.ts';
+import { chatServices, outgoing, uuid } from './chat.ts';
+
+/** Sends messages as the chat does; the n-th has the n-th UUID. */
+export async function queueMessages(database: TaalDatabase, texts: string[]): Promise<void> {
+  const services = chatServices(database);
+  for (const text of texts) await sendMessage(services, outgoing('session_1', text));
+}
+
+/** A message's entry as it lies in the queue. */
+export async function queued(database: TaalDatabase): Promise<OutboxEntry[]> {
+  const rows = await database.outbox.orderBy('sequence').toArray();
+  return v.parse(v.array(outboxEntryRow), rows);
+}
+
+export function profileSnapshot(n: number, name: string) {
+  return { id: uuid(n), createdAt: n, body: { user_id: 'user_1_a', profile: { name } } };
+}
+
+export async function setIncognito(database: TaalDatabase, incognito: boolean): Promise<void> {
+  const profile = await getUserProfile(database);
+  await putUserProfile(database, { ...profile, privacy: { ...profile.privacy, incognito } });
+}
+
+/** What a drain needs, against a test's backend. */
+export function drainOf(
+  database: TaalDatabase,
+  { connection, time }: TestBackend,
+  change: Partial<DrainDependencies> = {},
+): DrainDependencies {
+  const runExclusively = tryWebLock(memoryLocks());
+  const shared = { database, connection, runExclusively, clock: time.clock, random: () => 0.5 };
+  return { ...shared, occasion: 'timer', ...change };
+}
+
+/** Texts (or names) that took effect at the backend, in order. */
+export function effects({ backend }: TestBackend): unknown[] {
+  return backend.ledger.map(({ body }) => {
+    const { text, profile } = Object(body);
+    return text ?? profile.name;
+  });
+}

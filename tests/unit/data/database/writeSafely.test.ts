@@ -1,0 +1,104 @@
+import Dexie from 'dexie';
+import { forceCloseDatabase } from 'fake-indexeddb';
+import { describe, expect, it, vi } from 'vitest';
+import { isConnectionLost, isOutOfSpace } from '@/data/database/faults';
+import { writeSafely } from '@/data/database/writeSafely';
+import { testDatabase } from '../../../support/fakes/testDatabase.ts';
+
+const full = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+
+describe('faults', () => {
+  it('knows a full device, also behind what Dexie makes of it', () => {
+    expect(isOutOfSpace(full)).toBe(true);
+    expect(isOutOfSpace(new Dexie.QuotaExceededError('', full))).toBe(true);
+    expect(isOutOfSpace(new Dexie.AbortError('QuotaExceededError: …', full))).toBe(true);
+    expect(isOutOfSpace(new Error('wrapped', { cause: full }))).toBe(true);
+    expect(isOutOfSpace(new Dexie.AbortError('Transaction aborted'))).toBe(false);
+    expect(isOutOfSpace(null)).toBe(false);
+  });
+
+  it('knows a connection that broke', () => {
+    const safari = 'Connection to Indexed Database server lost. Refresh the page to try again';
+    expect(isConnectionLost(new DOMException(safari, 'UnknownError'))).toBe(true);
+    expect(isConnectionLost(new Dexie.InvalidStateError('closing'))).toBe(true);
+    expect(isConnectionLost(full)).toBe(false);
+    expect(isConnectionLost(new Dexie.DatabaseClosedError())).toBe(false);
+  });
+});
+
+describe('writing', () => {
+  it('makes room and tries once more when there is no space, and says so', async () => {
+    const database = testDatabase();
+    const free = vi.fn(async () => true);
+    const task = vi.fn(async () => 'kept').mockRejectedValueOnce(full);
+    expect(await writeSafely(database, task, free)).toBe('kept');
+    expect(task).toHaveBeenCalledTimes(2);
+    expect(free).toHaveBeenCalledOnce();
+    expect(database.health.get().room).toBe('made');
+  });
+
+  it('gives up after one more attempt, and says so until a write is kept', async () => {
+    const database = testDatabase();
+    const task = vi
+      .fn(async () => 'kept')
+      .mockRejectedValueOnce(full)
+      .mockRejectedValueOnce(full);
+    await expect(writeSafely(database, task, async () => true)).rejects.toBe(full);
+    expect(task).toHaveBeenCalledTimes(2);
+    expect(database.health.get().room).toBe('short');
+    await writeSafely(database, task, async () => true);
+    expect(database.health.get().room).toBe('enough');
+  });
+
+  it('does not try again when there was nothing to make room with', async () => {
+    const task = vi.fn(() => Promise.reject(full));
+    await expect(writeSafely(testDatabase(), task, async () => false)).rejects.toBe(full);
+    expect(task).toHaveBeenCalledOnce();
+  });
+
+  it('leaves nothing half written', async () => {
+    const database = testDatabase();
+    const task = () =>
+      database.transaction('rw', database.likes, database.keyValue, async () => {
+        await database.likes.put({ matchId: 'm1', likedAt: 1 });
+        throw full;
+      });
+    await expect(writeSafely(database, task, async () => true)).rejects.toThrow();
+    expect(await database.likes.count()).toBe(0);
+  });
+
+  it('reopens the database once when the connection broke', async () => {
+    const database = testDatabase();
+    await database.open();
+    const before = database.backendDB();
+    const put = async () => database.likes.put({ matchId: 'm1', likedAt: 1 });
+    const lost = new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
+    const task = vi.fn(put).mockImplementationOnce(() => Promise.reject(lost));
+    await writeSafely(database, () => task());
+    expect(database.backendDB()).not.toBe(before);
+    expect(await database.likes.count()).toBe(1);
+    const failing = vi.fn(() => Promise.reject(lost));
+    await expect(writeSafely(database, failing)).rejects.toBe(lost);
+    expect(failing).toHaveBeenCalledTimes(2);
+  });
+
+  it('goes on after the browser has closed the connection by itself', async () => {
+    const database = testDatabase();
+    await database.likes.put({ matchId: 'm1', likedAt: 1 });
+    const connection = database.backendDB();
+    await new Promise((resolve) => {
+      connection.addEventListener('close', resolve);
+      Reflect.apply(forceCloseDatabase, null, [connection]);
+    });
+    expect(await database.likes.count()).toBe(1);
+  });
+
+  it('does not open again what was closed for a newer version', async () => {
+    const database = testDatabase();
+    database.health.update({ connection: 'outdated' });
+    const lost = new DOMException('The database connection is closing.', 'InvalidStateError');
+    const task = vi.fn(() => Promise.reject(lost));
+    await expect(writeSafely(database, task)).rejects.toBe(lost);
+    expect(task).toHaveBeenCalledOnce();
+  });
+});
