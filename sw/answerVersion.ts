@@ -1,4 +1,4 @@
-import { VERSION_QUESTION } from '@/data/worker/syncTag';
+import { VERSION_QUESTION } from '@/data/worker/messages';
 
 /** Answers the question for the version on the port that came with it. */
 export function answerVersion(scope: ServiceWorkerGlobalScope, version: string): void {

@@ -1,10 +1,9 @@
 import type { PrecacheEntry } from 'workbox-precaching';
 import { connectionFrom } from '@/data/backend/connection';
 import { TaalDatabase } from '@/data/database/taalDatabase';
+import { SHARE_PATH, SYNC_TAG } from '@/data/worker/names';
 import { parseNoticeTarget } from '@/data/worker/noticeTarget';
 import { REPAIR_PRECACHE } from '@/data/worker/precacheRepair';
-import { SYNC_TAG } from '@/data/worker/syncTag';
-import { SHARE_PATH } from '../src/build/manifest';
 import { answerVersion } from './answerVersion';
 import { splitManifest } from './documents';
 import { drainInBackground } from './drainInBackground';

@@ -1,5 +1,4 @@
-/** Where other apps post what a person shares; no file lies there, the worker answers. */
-export const SHARE_PATH = 'share';
+import { SHARE_PATH } from '../data/worker/names.ts';
 
 function icon(name: string, side: number, purpose: 'any' | 'maskable') {
   return { src: `icons/${name}.png`, sizes: `${side}x${side}`, type: 'image/png', purpose };

@@ -1,4 +1,4 @@
-import { SYNC_TAG } from '@/data/worker/syncTag';
+import { SYNC_TAG } from '@/data/worker/names';
 
 /** Chromium only: the standard library does not know it. */
 interface SyncManager {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { id } from '@/data/database/rows/fields';
 import type { Timers } from '@/data/timers';
-import { DOCUMENTS_CACHE } from '@/data/worker/documentsCache';
-import { VERSION_QUESTION } from '@/data/worker/syncTag';
+import { VERSION_QUESTION } from '@/data/worker/messages';
+import { DOCUMENTS_CACHE } from '@/data/worker/names';
 
 const PATIENCE_MS = 2000;
 

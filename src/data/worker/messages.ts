@@ -1,5 +1,2 @@
-/** The tag under which page and worker agree on background sync. */
-export const SYNC_TAG = 'taal-outbox';
-
 /** What a page asks the worker, which answers with the version of the app it was built with. */
 export const VERSION_QUESTION = 'taal-version';
