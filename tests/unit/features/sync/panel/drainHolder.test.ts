@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { drainHolder, tryWebLock } from '@/data/outbox/drainLock';
-import { memoryLocks, refusingLocks } from '../../../support/fakes/memoryLocks.ts';
+import { tryWebLock } from '@/data/outbox/drainLock';
+import { drainHolder } from '@/features/sync/panel/drainHolder';
+import { memoryLocks, refusingLocks } from '../../../../support/fakes/memoryLocks.ts';
 
 it('the holder of the lock is whom the browser names', async () => {
   const locks = memoryLocks();
