@@ -4,16 +4,15 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig, type Plugin, type ResolvedConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { beatGradient } from './src/build/beatGradient.ts';
 import { chunkOf } from './src/build/chunkGroups.ts';
 import { coachContent } from './src/build/coach/coachPlugin.ts';
 import { manifest } from './src/build/manifest.ts';
 import { modernDexie } from './src/build/modernDexie.ts';
 import { packFiles } from './src/build/packFiles.ts';
-import { firstScreens } from './src/build/prerender/firstScreens.ts';
+import { prerender } from './src/build/prerender/prerenderPlugin.ts';
+import { referenceBackendInDevelopment } from './src/build/referenceBackend.ts';
 import { contentSecurity } from './src/build/security/contentSecurity.ts';
 import { shortIdentifiers } from './src/build/shortIdentifiers.ts';
-import { referenceBackendInDevelopment } from './tests/backend/vitePlugin.ts';
 
 const { version } = createRequire(import.meta.url)('./package.json');
 
@@ -55,6 +54,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The documents are written by the build; `index.html` is their template.
+      input: { index: 'src/main.ts' },
       // Rendering the first screens takes most of a build, and is meant to.
       checks: { bundlerTimings: false },
       output: {
@@ -83,9 +84,8 @@ export default defineConfig({
     }),
     react(),
     vanillaExtractPlugin({ identifiers: shortIdentifiers() }),
-    beatGradient,
     coachContent(),
-    firstScreens(),
+    prerender(),
     identifyByBase,
     contentSecurity(),
     packFiles(),

@@ -1,3 +1,4 @@
+import { forgetWhenListChanges } from '@/data/browser-storage/forgetLeadingPortrait';
 import { followOtherTabs } from '@/features/data-ownership/tabSignal';
 import { startSync } from '@/features/sync/startSync';
 import type { Services } from '@/shell/services';
@@ -23,6 +24,8 @@ export async function beginBackgroundWork(
   router: ReturnType<typeof createAppRouter>,
   services: Services,
 ): Promise<void> {
+  // Without a database there is no list that could change.
+  forgetWhenListChanges(services.database, services.leadingPortrait).catch(() => {});
   startSync(services.database, services.scheduler);
   await yieldToMain();
   preloadRoutes(router);

@@ -1,5 +1,6 @@
 import { connectionFrom } from '@/data/backend/connection';
 import { checkHealth } from '@/data/backend/health';
+import { createLeadingPortrait } from '@/data/browser-storage/leadingPortrait';
 import type { DrainDependencies, DrainEnd } from '@/data/outbox/drain';
 import { tryWebLock } from '@/data/outbox/drainLock';
 import { isIncognito } from '@/data/outbox/enqueue';
@@ -27,6 +28,7 @@ async function loadAndDrain(dependencies: DrainDependencies): Promise<DrainEnd> 
 export function createServices(events: { readonly onEvicted: () => void }): Services {
   const database = createPageDatabase();
   abortTransactionsOnPageHide(database);
+  const mirror = localStorageOrNull();
   const connection = connectionFrom(import.meta.env, location);
   const shared = { clock: Date.now, random: Math.random, timers: systemTimers };
   const runExclusively = tryWebLock(navigator.locks);
@@ -44,7 +46,8 @@ export function createServices(events: { readonly onEvicted: () => void }): Serv
     database,
     connection,
     scheduler,
-    visitor: createVisitor({ ...events, database, mirror: localStorageOrNull() }),
+    visitor: createVisitor({ ...events, database, mirror }),
+    leadingPortrait: createLeadingPortrait(mirror),
     newId: randomUuid,
     notify: (notice) => {
       unread.replied(notice);

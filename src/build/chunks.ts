@@ -6,19 +6,23 @@ export function isChunk(
   return file?.type === 'chunk';
 }
 
-/** These files of a build and all that they import at once. */
-export function closureOf(bundle: Rolldown.OutputBundle, files: readonly string[]): Set<string> {
-  const closure = new Set(files);
-  // A set's iteration goes on with what is added to it.
-  for (const name of closure) {
+/** These files of a build and all that they import at once; each behind what it imports. */
+export function closureOf(bundle: Rolldown.OutputBundle, files: readonly string[]): string[] {
+  const closure = new Set<string>();
+  const visited = new Set<string>();
+  function visit(name: string): void {
+    if (visited.has(name)) return;
+    visited.add(name);
     const file = bundle[name];
-    if (isChunk(file)) for (const imported of file.imports) closure.add(imported);
+    if (isChunk(file)) for (const imported of file.imports) visit(imported);
+    closure.add(name);
   }
-  return closure;
+  for (const name of files) visit(name);
+  return [...closure];
 }
 
-/** What every document loads, whatever its screen. */
-export function loadedByAll(bundle: Rolldown.OutputBundle): Set<string> {
+/** What every document loads, whatever its screen; the entry, which starts the app, comes last. */
+export function loadedByAll(bundle: Rolldown.OutputBundle): string[] {
   const entries = Object.values(bundle).filter((file) => isChunk(file) && file.isEntry);
   return closureOf(
     bundle,

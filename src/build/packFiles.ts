@@ -51,7 +51,7 @@ export function packFiles(): Plugin {
     // The worker's own build has no document.
     if (bundle['index.html'] === undefined) return;
     // Every first visit has loaded these by itself: they are in the browser's own cache.
-    const loaded = loadedByAll(bundle);
+    const loaded = new Set(loadedByAll(bundle));
     const built = Object.values(bundle)
       .filter(({ fileName }) => packedType(fileName) !== undefined && !loaded.has(fileName))
       .sort((a, b) => (a.fileName < b.fileName ? -1 : 1));

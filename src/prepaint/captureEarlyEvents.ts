@@ -1,4 +1,5 @@
-import type { followTyping, NotedInput } from '../ui/components/Field/followTyping.ts';
+import { followTyping, type NotedInput } from '../ui/components/Field/followTyping.ts';
+import { isSendKey } from '../ui/components/MessageField/isSendKey.ts';
 
 /** A control that was pressed, or a field in which Enter was, with its text of that moment. */
 export interface EarlyPress {
@@ -16,20 +17,15 @@ declare global {
 }
 
 /**
- * Runs inline in the head, and so must not refer to anything outside itself. A first screen can be
- * seen before the app is there: what is typed then is noted with its times, what is pressed too, and
- * Enter in the composer. Links to other screens need no help; the one to the main content waits, or
- * it would change the address.
+ * A first screen can be seen before the app is there: what is typed then is noted with its times,
+ * what is pressed too, and Enter in the composer. Links to other screens need no help; the one to the
+ * main content waits, or it would change the address.
  */
-export function captureEarlyEvents(
-  window: Window,
-  isSendKey: (event: KeyboardEvent) => boolean,
-  follow: typeof followTyping,
-): void {
+export function captureEarlyEvents(window: Window): void {
   const { document } = window;
   const pressed: EarlyPress[] = [];
   const typed: NotedInput[] = [];
-  const stopFollowing = follow(document, typed);
+  const stopFollowing = followTyping(document, typed);
   window.takeEarlyTyping = () => {
     stopFollowing();
     return typed;

@@ -1,4 +1,5 @@
 import type { Connection } from '@/data/backend/request';
+import type { LeadingPortrait } from '@/data/browser-storage/leadingPortrait';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import type { Scheduler } from '@/data/outbox/scheduler';
 import type { Timers } from '@/data/timers';
@@ -19,6 +20,7 @@ export interface Services {
   readonly random: Random;
   readonly timers: Timers;
   readonly visitor: Visitor;
+  readonly leadingPortrait: LeadingPortrait;
   readonly newId: () => string;
   readonly notify: (notice: ReplyNotice) => void;
   /** Told which conversation is on the screen, until the returned function is called. */

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 import type { PackedModel } from '../../domain/coach/model/classifier.ts';
+import { cachedModels } from './cachedModels.ts';
 import { packWords } from './packWords.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -35,7 +36,7 @@ async function collectWords(): Promise<string> {
 }
 
 const MODULES: Readonly<Record<string, () => Promise<string>>> = {
-  'virtual:coach-models': train,
+  'virtual:coach-models': () => cachedModels(root, train),
   'virtual:coach-words': collectWords,
 };
 

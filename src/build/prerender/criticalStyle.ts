@@ -1,16 +1,27 @@
-import { innerRules, type StyleRule, styleRules, textOf } from './styleRules.ts';
+import postcss, {
+  type AtRule,
+  type ChildNode,
+  type Container,
+  type Root,
+  type Rule,
+} from 'postcss';
 
 /**
  * What every document carries whole, and the sheet goes without. The layers that are left are whole
  * in the sheet, so that the order of the rules in each stays what it was.
  */
-const FOUNDATION = /^@layer (?:reset|theme|component|frame)$|^@font-face$/;
+const FOUNDATION = /^(?:reset|theme|component|frame)$/;
 /** Named in every document: the first that is heard of a layer gives it its place in the cascade. */
-const FOLLOWED = /^@layer later$/;
+const FOLLOWED = 'later';
+/** At-rules that hold rules. */
+const GROUP = /^(?:layer|media|supports|container)$/;
 /** What a pointer brings out can wait for the sheet, unlike what the keyboard does. */
 const UNTIL_THE_SHEET = /:hover|:active\b/;
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
-const KEYFRAMES = /^@keyframes (\S+)$/;
+const NAME = /[\w-]+/g;
+
+const isFoundation = ({ name, params }: AtRule) =>
+  name === 'font-face' || (name === 'layer' && FOUNDATION.test(params));
 
 function classesIn(html: string): Set<string> {
   const lists = [...html.matchAll(/\bclass="([^"]*)"/g)].map(([, list = '']) => list);
@@ -18,46 +29,59 @@ function classesIn(html: string): Set<string> {
 }
 
 /** Whether a document with these classes can have an element that one of the selectors means. */
-function isUsed(selectors: string, classes: ReadonlySet<string>): boolean {
-  return selectors
+function isUsed({ selector }: Rule, classes: ReadonlySet<string>): boolean {
+  return selector
     .split(',')
     .some(
-      (selector) =>
-        !UNTIL_THE_SHEET.test(selector) &&
-        [...selector.matchAll(CLASS)].every(([, name = '']) => classes.has(name)),
+      (part) =>
+        !UNTIL_THE_SHEET.test(part) &&
+        [...part.matchAll(CLASS)].every(([, name = '']) => classes.has(name)),
     );
 }
 
-function usedRules(rules: readonly StyleRule[], classes: ReadonlySet<string>): StyleRule[] {
-  return rules.flatMap((rule) => {
-    if (FOUNDATION.test(rule.head)) return [rule];
-    const inner = innerRules(rule);
-    if (inner === null)
-      return rule.head.startsWith('@') || isUsed(rule.head, classes) ? [rule] : [];
-    const body = textOf(usedRules(inner, classes));
-    if (body !== '') return [{ head: rule.head, body }];
-    return FOLLOWED.test(rule.head) ? [{ head: rule.head, body: null }] : [];
+function removeUnused(container: Container, classes: ReadonlySet<string>): void {
+  container.each((node: ChildNode) => {
+    if (node.type === 'rule' && !isUsed(node, classes)) node.remove();
+    if (node.type !== 'atrule' || isFoundation(node) || !GROUP.test(node.name)) return;
+    if (node.nodes === undefined) return;
+    removeUnused(node, classes);
+    if (node.nodes.length > 0) return;
+    if (node.name === 'layer' && node.params === FOLLOWED) node.replaceWith('@layer later;');
+    else node.remove();
   });
 }
 
-function withoutUnusedMotion(rules: readonly StyleRule[]): StyleRule[] {
-  const used = new Set(
-    rules
-      .filter(({ head }) => !KEYFRAMES.test(head))
-      .flatMap(({ body }) => (body ?? '').match(/[\w-]+/g) ?? []),
-  );
-  return rules.filter(({ head }) => {
-    const name = KEYFRAMES.exec(head)?.[1];
-    return name === undefined || used.has(name);
+function removeUnusedMotion(root: Root): void {
+  const used = new Set<string>();
+  root.walkDecls(({ value }) => {
+    for (const [name] of value.matchAll(NAME)) used.add(name);
   });
+  root.walkAtRules('keyframes', (node) => {
+    if (!used.has(node.params)) node.remove();
+  });
+}
+
+function parse(css: string): Root {
+  const root = postcss.parse(css);
+  root.walkComments((comment) => {
+    comment.remove();
+  });
+  return root;
 }
 
 /** The foundation, and what else a document's first screen uses, in the sheet's order. */
 export function criticalStyle(css: string, html: string): string {
-  return textOf(withoutUnusedMotion(usedRules(styleRules(css), classesIn(html))));
+  const root = parse(css);
+  removeUnused(root, classesIn(html));
+  removeUnusedMotion(root);
+  return root.toString().trim();
 }
 
 /** All rules that are not in every document. */
 export function sheetWithoutFoundation(css: string): string {
-  return textOf(styleRules(css).filter(({ head }) => !FOUNDATION.test(head)));
+  const root = parse(css);
+  root.each((node) => {
+    if (node.type === 'atrule' && isFoundation(node)) node.remove();
+  });
+  return root.toString().trim();
 }

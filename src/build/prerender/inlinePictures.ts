@@ -1,4 +1,4 @@
-import { DRAWN } from '../../ui/components/Picture/drawn.ts';
+import { DRAWN } from '../../ui/components/Picture/drawnAttribute.ts';
 
 const URGENT = /<img[^>]*fetchPriority="high"[^>]*>/g;
 const PRELOAD = /<link rel="preload" as="image" href="([^"]+)"[^>]*>/g;

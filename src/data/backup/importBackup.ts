@@ -7,7 +7,6 @@ import type { Backup } from './backup';
  * browser dies in the middle, the old data are whole. Rejects with what the database says.
  */
 export async function importBackup(database: TaalDatabase, backup: Backup): Promise<void> {
-  database.leadingFace.forget();
   const store = () =>
     database.transaction('rw', database.tables, async () => {
       for (const table of database.tables) await table.clear();

@@ -1,24 +1,22 @@
 import type { SynchronousPlace } from './draftJournal';
 
-/** Read by an inline script too, before the first paint. */
-export const LEADING_FACE_KEY = 'taal-leading-face';
+/** Read by the inline script of the documents too, before the first paint. */
+export const LEADING_PORTRAIT_KEY = 'taal-leading-face';
 
-/**
- * Whose face leads the own list of matches, where it can be read before the first paint. Whatever
- * moves the list forgets it, so that nobody is shown who was taken out of it.
- */
-export interface LeadingFace {
+/** Whose portrait leads the own list of matches, where it can be read before the first paint. */
+export interface LeadingPortrait {
   /** The drawing, below the base of the app's addresses. */
   remember(drawing: string): void;
   /** From now on the leading match is unknown until the list is shown again. */
   forget(): void;
 }
 
-/** Keeps the leading face in `place`, null where the browser forbids it. */
-export function createLeadingFace(place: SynchronousPlace | null): LeadingFace {
+/** Keeps the leading portrait in `place`, null where the browser forbids it. */
+export function createLeadingPortrait(place: SynchronousPlace | null): LeadingPortrait {
   function remember(drawing: string): void {
     try {
-      if (place?.getItem(LEADING_FACE_KEY) !== drawing) place?.setItem(LEADING_FACE_KEY, drawing);
+      if (place?.getItem(LEADING_PORTRAIT_KEY) !== drawing)
+        place?.setItem(LEADING_PORTRAIT_KEY, drawing);
     } catch {
       // Full or forbidden: what is there was forgotten before, or it could not be.
     }

@@ -4,7 +4,6 @@ import {
   type DraftJournal,
   type SynchronousPlace,
 } from '../browser-storage/draftJournal';
-import { createLeadingFace, type LeadingFace } from '../browser-storage/leadingPortrait';
 import { ONLY_PAGE, type PageTab } from '../browser-storage/pageTab';
 import type { NewOutboxEntry } from '../outbox/entry';
 import type { StorageEngine } from './engine/engine';
@@ -59,9 +58,6 @@ export class TaalDatabase extends Dexie {
   /** What was typed last as a page was left. */
   readonly draftJournal: DraftJournal;
 
-  /** Whose face leads the list of matches. */
-  readonly leadingFace: LeadingFace;
-
   constructor(
     name = 'taal',
     engine?: StorageEngine,
@@ -78,6 +74,5 @@ export class TaalDatabase extends Dexie {
     // Not where the device keeps nothing, nor once closed, as while another tab erases everything.
     const mayKeep = () => this.isOpen() && this.health.get().place === 'device';
     this.draftJournal = createLastWords(place, mayKeep);
-    this.leadingFace = createLeadingFace(place);
   }
 }

@@ -15,12 +15,10 @@ export async function hideMatch(
   reportReason: string | null,
   now: number,
 ): Promise<void> {
-  database.leadingFace.forget();
   await database.hiddenMatches.put({ matchId, hiddenAt: now, reportReason });
 }
 
 /** Puts a person back into the list. */
 export async function unhideMatch(database: TaalDatabase, matchId: string): Promise<void> {
-  database.leadingFace.forget();
   await database.hiddenMatches.delete(matchId);
 }

@@ -3,15 +3,15 @@ import { matchFiltersRow } from '../database/rows/matchRows';
 import type { TaalDatabase } from '../database/taalDatabase';
 import { readValue, writeValue } from './keyValue';
 
-const KEY = 'matchFilters';
+/** The key of the row. */
+export const MATCH_FILTERS_KEY = 'matchFilters';
 
 /** The filters of the last visit, or null when none were set. */
 export function getMatchFilters(database: TaalDatabase): Promise<MatchFilters | null> {
-  return readValue(database, KEY, matchFiltersRow);
+  return readValue(database, MATCH_FILTERS_KEY, matchFiltersRow);
 }
 
 /** Remembers the filters for the next visit. */
 export function putMatchFilters(database: TaalDatabase, filters: MatchFilters): Promise<void> {
-  database.leadingFace.forget();
-  return writeValue(database, KEY, filters);
+  return writeValue(database, MATCH_FILTERS_KEY, filters);
 }

@@ -16,7 +16,6 @@ export async function putUserProfile(
   database: TaalDatabase,
   { profile, notifications, privacy, savedAt }: UserProfile,
 ): Promise<void> {
-  database.leadingFace.forget();
   await database.userProfile.put(
     {
       profile: { ...profile, interests: [...profile.interests], photos: [...profile.photos] },

@@ -1,3 +1,4 @@
+import type { LeadingPortrait } from '@/data/browser-storage/leadingPortrait';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { createGenerativeAi, type GenerativeAi } from '@/data/generative-ai/generativeAi';
 import type { Timers } from '@/data/timers';
@@ -14,6 +15,7 @@ interface AppServices {
   readonly random: Random;
   readonly timers: Timers;
   readonly newId: () => string;
+  readonly leadingPortrait: LeadingPortrait;
   /** Tells of a reply, should nobody be looking; one tag for each conversation. */
   readonly notify?: (notice: ReplyNotice) => void;
   /** Told which conversation is on the screen, until the returned function is called. */
@@ -36,13 +38,14 @@ const made = new WeakMap<AppServices, MatchesServices>();
 export function matchesServicesOf(services: AppServices): MatchesServices {
   const known = made.get(services);
   if (known !== undefined) return known;
-  const { database, clock, random, timers, newId } = services;
+  const { database, clock, random, timers, newId, leadingPortrait } = services;
   const own: MatchesServices = {
     database,
     clock,
     random,
     timers,
     newId,
+    leadingPortrait,
     generativeAi: createGenerativeAi(import.meta.env),
     conversations: createConversations({
       clock,

@@ -1,5 +1,5 @@
+import type { Fault, FaultPlan } from '../../../backend/faults.ts';
 import type { Random } from '../../../src/domain/random.ts';
-import type { Fault, FaultPlan } from '../../backend/faults.ts';
 
 /** Longer than the app waits for an answer that carries data. */
 const TOO_LATE_MS = 11_000;

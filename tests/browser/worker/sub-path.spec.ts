@@ -1,5 +1,5 @@
-import { overHttp } from '../../backend/overHttp.ts';
-import { startServer } from '../../backend/server.ts';
+import { overHttp } from '../../../backend/overHttp.ts';
+import { startServer } from '../../../backend/server.ts';
 import { expect, type Page, test, visitOnce } from '../fixtures/app.ts';
 import { builtWith } from '../fixtures/builtWith.ts';
 import { chat } from '../screens/chat.ts';

@@ -23,13 +23,14 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   data: ['data', 'domain'],
   domain: ['domain'],
   sw: ['sw', 'data', 'domain'],
-  build: ['build', 'prepaint', 'shell', 'features', 'ui', 'data', 'domain'],
+  backend: ['backend', 'data', 'domain'],
+  build: ['build', 'backend', 'prepaint', 'shell', 'features', 'ui', 'data', 'domain'],
   // Inline in the documents, before the app: it shares types with what takes over from it.
   prepaint: ['prepaint', 'ui'],
 };
 
 /** What renders the app at build time; nothing else of the build knows the app. */
-const RENDERS_THE_APP = 'src/build/prerender/renderScreen.tsx';
+const RENDERS_THE_APP = 'src/build/rendering/renderScreen.tsx';
 const GENERATED_ROUTES = 'src/app/routeTree.gen.ts';
 
 /** The layer that a path belongs to. */
@@ -69,9 +70,9 @@ const HOMES: readonly (readonly [package_: RegExp, home: RegExp])[] = [
   [/^workbox-(?!window$)/, /^sw\//],
   [
     /^(?:react|react-dom|@tanstack\/.+)$/,
-    /^src\/(?:main\.|app|routes|shell|features|ui|build\/prerender)/,
+    /^src\/(?:main\.|app|routes|shell|features|ui|build\/rendering)/,
   ],
-  [/^node:/, /^(?:tests|src\/build)\//],
+  [/^node:/, /^(?:tests|backend|src\/build)\//],
 ];
 
 /** Packages imported away from their home; the domain imports none at all. */

@@ -1,12 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import * as v from 'valibot';
 
 /** Static imports of a built module; `import(` loads later and does not count. */
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+)["'`]/g;
 const ASSET = /(assets\/[\w.-]+\.js)/g;
-/** The inline module by which the document begins the app. */
-const BEGINNING = /<script type="module">([\s\S]*?)<\/script>/g;
+/** What the inline script of a document is told. */
+const FACTS = /const documentFacts=(\{.*?\});/;
+const factsSchema = v.object({
+  modules: v.array(v.string()),
+  screens: v.record(v.string(), v.array(v.string())),
+});
 const SHEET = /<link[^>]*\brel="stylesheet"[^>]*\bhref="[^"]*?(assets\/[^"]+\.css)"/g;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
@@ -29,16 +34,12 @@ function closureOf(folder: string, files: readonly string[]): Set<string> {
   return closure;
 }
 
-/** A list as the minifier leaves it: a literal, or a string that is split. */
-const LIST = '(\\[[^\\]]*\\]|`[^`]*assets/[^`]*`)';
-
-/** What the inline script asks for; `index.html` has a list for each of its screens, by name. */
-function chosenPreloads(html: string, screen: string): string[] {
-  const place = screen === '' ? 'neededModules=' : `\\b${screen}:`;
-  // The module that begins the app has a list of its own.
-  const [, files] = new RegExp(place + LIST).exec(html.replace(BEGINNING, '')) ?? [];
-  if (files === undefined) throw new Error(`The document preloads nothing for ${screen}`);
-  return all(files, ASSET);
+/** Files that the document has the browser load before a screen is interactive. */
+function scriptsIn(html: string, screen: string): string[] {
+  const { modules, screens } = v.parse(factsSchema, JSON.parse(FACTS.exec(html)?.[1] ?? ''));
+  const needed = screens[screen];
+  if (needed === undefined) throw new Error(`The document loads nothing for ${screen}`);
+  return [...modules, ...needed].flatMap((address) => all(address, ASSET));
 }
 
 export interface RouteBytes {
@@ -50,12 +51,10 @@ export interface RouteBytes {
   readonly document: number;
 }
 
-/** What a first visit to a route loads, by its built document. */
-export function routeBytes(folder: string, file: string, screen = ''): RouteBytes {
+/** What a first visit to the screen at this path loads, by its built document. */
+export function routeBytes(folder: string, file: string, screen: string): RouteBytes {
   const html = readFileSync(join(folder, file), 'utf8');
-  const begun = all(all(html, BEGINNING).join(), ASSET);
-  if (begun.length === 0) throw new Error(`${file} begins no app`);
-  const scripts = closureOf(folder, [...begun, ...chosenPreloads(html, screen)]);
+  const scripts = closureOf(folder, scriptsIn(html, screen));
   const sizes = [...scripts].map((name) => brotli(readFileSync(join(folder, name))));
   const sheets = all(html, SHEET).map((name) => brotli(readFileSync(join(folder, name))));
   return {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chunkOf, type ModuleGraph, screenOf } from '@/build/chunkGroups';
 
 const screen = (name: string) => `/taal/src/routes/${name}.tsx?tsr-split=component`;
-const app = '/taal/src/main.tsx';
+const app = '/taal/src/main.ts';
 
 type Importers = Readonly<Record<string, readonly string[]>>;
 

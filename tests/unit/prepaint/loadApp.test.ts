@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import type { Link } from '@/prepaint/linkModules';
 import { type LoadAppWindow, loadApp } from '@/prepaint/loadApp';
 
 function stage(
   visibilityState: 'visible' | 'hidden' = 'visible',
-  navigator: LoadAppWindow['navigator'] = {},
+  navigator: LoadAppWindow<Link>['navigator'] = {},
 ) {
   const frames: (() => void)[] = [];
   const paints: string[] = [];
   const links: string[] = [];
-  const marks = new Set(['data-waits']);
+  const linked: string[] = [];
+  const marks = new Set(['data-unpainted']);
   const fontIs = new Map<string, { there(): void; missing(): void }>();
   const listeners = new Map<string, () => void>();
   let timers: { readonly task: () => void; readonly milliseconds: number }[] = [];
-  const window: LoadAppWindow = {
+  const window: LoadAppWindow<Link> = {
     document: {
       visibilityState,
       documentElement: { removeAttribute: (name) => marks.delete(name) },
@@ -22,36 +24,30 @@ function stage(
             fontIs.set(font, { there: () => resolve([]), missing: () => reject(new Error()) });
           }),
       },
-      head: { append: ({ rel, href }) => links.push(`${rel} ${href}`) },
+      head: {
+        append: ({ rel, href }) =>
+          rel === 'modulepreload' ? linked.push(href) : links.push(`${rel} ${href}`),
+      },
       createElement: () => ({
         rel: '',
         href: '',
+        crossOrigin: null,
         addEventListener: (type, listener) => listeners.set(type, listener),
       }),
     },
-    neededModules: ['screen.js'],
     navigator,
     performance: { getEntriesByType: (type) => (type === 'paint' ? paints : ['navigate']) },
     requestAnimationFrame: (task) => frames.push(task),
     setTimeout: (task, milliseconds = 0) => timers.push({ task, milliseconds }),
   };
   const loaded: string[] = [];
-  const linked: string[] = [];
-  // As the document has it: a source that refers to nothing outside itself.
-  const begin: typeof loadApp = new Function(`return (${loadApp})`)();
-  const begun = begin(
+  const begun = loadApp(
     window,
-    {
-      sheet: 'rest.css',
-      modules: ['react.js', 'app.js'],
-      pack: 'pack.json',
-      font: 'Lato',
-      mark: 'data-waits',
-    },
+    { sheet: 'rest.css', modules: ['react.js', 'app.js'], pack: 'pack.json' },
+    ['screen.js'],
     async (file) => {
       loaded.push(file);
     },
-    (modules) => linked.push(...modules),
   );
   return {
     begun,
@@ -148,8 +144,8 @@ describe('the app begins', () => {
     paint();
     frame();
     await pass();
-    expect(marks).toEqual(new Set(['data-waits']));
-    fontIs.get('1em Lato')?.[visit.end]();
+    expect(marks).toEqual(new Set(['data-unpainted']));
+    fontIs.get('1em Figtree')?.[visit.end]();
     await pass(-1);
     expect(marks).toEqual(new Set());
   });
@@ -177,7 +173,7 @@ describe('the app begins', () => {
 
   it('without a font that was missing before the paint', async () => {
     const { frame, fontIs, marks, paint, pass } = stage();
-    fontIs.get('1em Lato')?.missing();
+    fontIs.get('1em Figtree')?.missing();
     // Only then is a rejection that nobody listens to told.
     await new Promise((resolve) => setImmediate(resolve));
     paint();

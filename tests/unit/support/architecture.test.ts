@@ -70,11 +70,11 @@ describe('reading imports', () => {
 
 describe('edges between layers', () => {
   test.each([
-    ['src/main.tsx', './app/start'],
+    ['src/main.ts', './app/start'],
     ['src/app/createServices.ts', '@/data/database/taalDatabase'],
     ['src/app/App.tsx', '@/shell/Header'],
     ['src/shell/Header.tsx', '@/features/sync/SyncStatus'],
-    ['src/build/prerender/renderScreen.tsx', '../../app/App'],
+    ['src/build/rendering/renderScreen.tsx', '../../app/App'],
     ['src/build/prerender/documents.ts', '../../prepaint/loadApp'],
     ['src/app/routeTree.gen.ts', './../routes/chat'],
     ['src/routes/chat.tsx', '@/shell/services'],
@@ -91,7 +91,7 @@ describe('edges between layers', () => {
   });
 
   test.each([
-    ['src/main.tsx', './data/database/taalDatabase'],
+    ['src/main.ts', './data/database/taalDatabase'],
     ['src/app/router.ts', '../routes/chat'],
     ['src/routes/chat.tsx', './matches'],
     ['src/routes/chat.tsx', '@/app/router'],
@@ -100,7 +100,7 @@ describe('edges between layers', () => {
     ['src/prepaint/loadApp.ts', '@/data/database/taalDatabase'],
     ['src/prepaint/loadApp.ts', '@/shell/screens'],
     ['src/build/prerender/documents.ts', '../../app/router'],
-    ['src/app/start.tsx', '@/build/chunkGroups'],
+    ['src/app/start.ts', '@/build/chunkGroups'],
     ['src/domain/a.ts', '../build/b'],
     ['src/features/chat/a.ts', '@/features/matches/b'],
     ['src/features/chat/a.ts', '../chat-bubbles/b'],
@@ -250,7 +250,7 @@ describe('habits', () => {
   it('keep the top of the repository small', () => {
     const paths = [
       'package.json',
-      'src/main.tsx',
+      'src/main.ts',
       '.github/ci.yml',
       'docs/a.md',
       'jest.config.js',

@@ -15,7 +15,7 @@ import { useVisibleMatches } from '../search/useVisibleMatches';
 import type { LoadedMatches } from '../useMatches';
 import { useMatchToOpen } from '../useMatchToOpen';
 import { MatchGrid } from './MatchGrid';
-import { useLeadingFace } from './useLeadingFace';
+import { useLeadingPortrait } from './useLeadingPortrait';
 
 // Each needs Radix, and only after a tap.
 const MatchChatDialog = loadable(() => import('../conversations/MatchChatDialog'));
@@ -46,7 +46,7 @@ export function MatchBrowser(props: MatchBrowserProps) {
   const hide = useHideMatch(services);
   // An address that says nothing has the filters of the last visit put in: there are none.
   const isOwnList = Object.keys(search).length === 0 && text === '';
-  useLeadingFace(services.database, isOwnList ? visible.matches[0] : undefined);
+  useLeadingPortrait(services, isOwnList ? visible.matches[0] : undefined);
 
   function changeFilters(next: MatchFilters): void {
     void putMatchFilters(services.database, next).then(() => onSearch(searchOf(next, text)));

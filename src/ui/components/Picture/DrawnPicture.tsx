@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { DRAWN, drawnIn } from './drawn';
+import { drawnIn } from './drawn';
+import { DRAWN } from './drawnAttribute';
 import { Picture, type PictureProps } from './Picture';
 
 /**

@@ -1,7 +1,5 @@
 import { createElement, type ReactElement } from 'react';
-
-/** By this attribute the build knows which image to draw with elements, and the app which it did. */
-export const DRAWN = 'data-drawn';
+import { DRAWN } from './drawnAttribute';
 
 function copyOf(element: Element, key: number): ReactElement {
   const attributes = [...element.attributes].map(({ name, value }) => [

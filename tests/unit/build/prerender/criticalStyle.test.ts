@@ -1,26 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { criticalStyle, sheetWithoutFoundation } from '@/build/prerender/criticalStyle';
-import { styleRules, textOf } from '@/build/prerender/styleRules';
 
 const FOUNDATION =
   '@layer reset{*{margin:0}}@layer theme{:root{--a:"}";--b:1}@media (min-width:48rem){:root{--b:2}}}@layer component{.button{color:red}}@layer frame{.header{top:0}}';
 const FONT = '@font-face{font-family:Figtree;src:url(a.woff2)format("woff2")}';
-
-describe('a sheet taken apart', () => {
-  it('is the same when put together, whatever its strings hold', () => {
-    const css = `@charset "utf-8";${FOUNDATION}.a:after{content:"\\"}{;"}.b\\{c{d:e}`;
-    expect(textOf(styleRules(css))).toBe(css);
-    expect(styleRules(css)).toHaveLength(7);
-  });
-
-  it('loses its comments', () => {
-    expect(textOf(styleRules('.a{b:c}/*$vite$:1*/'))).toBe('.a{b:c}');
-  });
-
-  it('must be whole', () => {
-    expect(() => styleRules('.a{b:c')).toThrow(/no end/);
-  });
-});
 
 describe('what a document needs of the sheet', () => {
   const html = '<main class="used also"><p class="deep"></p></main>';
@@ -56,6 +39,15 @@ describe('what a document needs of the sheet', () => {
     const spin = '@keyframes spin{to{rotate:1turn}}';
     const css = `${feature('.used{animation:spin 1s}')}${FONT}${spin}@keyframes fade{to{opacity:0}}`;
     expect(criticalStyle(css, html)).toBe(feature('.used{animation:spin 1s}') + FONT + spin);
+  });
+
+  it('is whole whatever its strings hold, without comments', () => {
+    const css = '@charset "utf-8";.used:after{content:"\\"}{;"}';
+    expect(criticalStyle(`${css}/*$vite$:1*/`, html)).toBe(css);
+  });
+
+  it('is refused where a rule has no end', () => {
+    expect(() => criticalStyle('.used{b:c', html)).toThrow(/Unclosed/);
   });
 
   it('is in every document or in the sheet', () => {

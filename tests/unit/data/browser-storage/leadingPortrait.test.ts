@@ -2,8 +2,13 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { exportBackup } from '@/data/backup/exportBackup';
 import { importBackup } from '@/data/backup/importBackup';
 import { readBackup } from '@/data/backup/reading/readBackup';
-import { LEADING_FACE_KEY } from '@/data/browser-storage/leadingPortrait';
+import { forgetWhenListChanges } from '@/data/browser-storage/forgetLeadingPortrait';
+import {
+  createLeadingPortrait,
+  LEADING_PORTRAIT_KEY,
+} from '@/data/browser-storage/leadingPortrait';
 import { TaalDatabase } from '@/data/database/taalDatabase';
+import { setActiveSessionId } from '@/data/repositories/chat/activeSessionId';
 import { hideMatch, unhideMatch } from '@/data/repositories/hiddenMatches';
 import { putMatchFilters } from '@/data/repositories/matchFilters';
 import { putUserProfile } from '@/data/repositories/userProfile';
@@ -11,14 +16,18 @@ import { DEFAULT_FILTERS } from '@/domain/matches/filterMatches';
 import { EMPTY_USER_PROFILE } from '@/domain/profile/ownProfile';
 import { memoryPlace } from '../../../support/fakes/memoryPlace.ts';
 
-const FACE = 'pictures/portraits/portrait-07.svg';
+const PORTRAIT = 'pictures/portraits/portrait-07.svg';
 
 async function device() {
   const kept = new Map<string, string>();
-  const database = new TaalDatabase(crypto.randomUUID(), undefined, memoryPlace(kept));
-  await database.open();
-  onTestFinished(() => database.close());
-  return { database, face: () => kept.get(LEADING_FACE_KEY) };
+  const portrait = createLeadingPortrait(memoryPlace(kept));
+  const database = new TaalDatabase(crypto.randomUUID());
+  const stop = await forgetWhenListChanges(database, portrait);
+  onTestFinished(() => {
+    stop();
+    database.close();
+  });
+  return { database, portrait, stored: () => kept.get(LEADING_PORTRAIT_KEY) };
 }
 
 async function importOwn(database: TaalDatabase): Promise<void> {
@@ -28,32 +37,42 @@ async function importOwn(database: TaalDatabase): Promise<void> {
   await importBackup(database, read.backup);
 }
 
-describe('the face that leads the list', () => {
+describe('the portrait that leads the list', () => {
   it('is remembered, and nothing is known of it before', async () => {
-    const { database, face } = await device();
-    expect(face()).toBeUndefined();
-    database.leadingFace.remember(FACE);
-    expect(face()).toBe(FACE);
+    const { portrait, stored } = await device();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(stored()).toBeUndefined();
+    portrait.remember(PORTRAIT);
+    expect(stored()).toBe(PORTRAIT);
   });
 
   it.each<[string, (database: TaalDatabase) => Promise<unknown>]>([
     ['the profile', (database) => putUserProfile(database, EMPTY_USER_PROFILE)],
     ['the filters', (database) => putMatchFilters(database, DEFAULT_FILTERS)],
-    ['who is hidden', (database) => hideMatch(database, 'match_1', null, 0)],
-    ['who is shown again', (database) => unhideMatch(database, 'match_1')],
+    ['a match that is hidden', (database) => hideMatch(database, 'match_1', null, 0)],
+    ['a match that is shown again', (database) => unhideMatch(database, 'match_1')],
     ['everything, by a backup', importOwn],
   ])('is forgotten with %s', async (_, change) => {
-    const { database, face } = await device();
-    database.leadingFace.remember(FACE);
+    const { database, portrait, stored } = await device();
+    portrait.remember(PORTRAIT);
     await change(database);
-    expect(face()).toBe('');
+    expect(stored()).toBe('');
   });
 
-  it('is nobody where the browser keeps nothing', () => {
+  it('is kept where something else is stored, or another database changes', async () => {
+    const { database, portrait, stored } = await device();
+    const other = await device();
+    portrait.remember(PORTRAIT);
+    await setActiveSessionId(database, 'chat_1');
+    await putUserProfile(other.database, EMPTY_USER_PROFILE);
+    expect(stored()).toBe(PORTRAIT);
+  });
+
+  it('is unknown where the browser keeps nothing', () => {
     const full = () => {
       throw new DOMException('Full', 'QuotaExceededError');
     };
-    const database = new TaalDatabase('full', undefined, { ...memoryPlace(), setItem: full });
-    expect(() => database.leadingFace.remember(FACE)).not.toThrow();
+    const portrait = createLeadingPortrait({ ...memoryPlace(), setItem: full });
+    expect(() => portrait.remember(PORTRAIT)).not.toThrow();
   });
 });

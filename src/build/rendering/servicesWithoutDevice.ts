@@ -34,6 +34,7 @@ export function servicesWithoutDevice(): Services {
       completeOnboarding: notWhileRendering,
       isMistakenForNew: notWhileRendering,
     },
+    leadingPortrait: { remember: notWhileRendering, forget: notWhileRendering },
     newId: notWhileRendering,
     notify: notWhileRendering,
     reading: notWhileRendering,

@@ -1,23 +1,15 @@
-import { build, minifySync, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { LEADING_FACE_KEY } from '../../data/browser-storage/leadingPortrait.ts';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { APP_PACK } from '../../data/worker/offlinePack.ts';
 import { drawingOf, FIRST_PORTRAIT } from '../../domain/matches/people/portraits.ts';
-import { ONBOARDED_KEY } from '../../features/onboarding/mirrorKeys.ts';
-import { blockPaintUntil } from '../../prepaint/blockPaintUntil.ts';
-import { captureEarlyEvents } from '../../prepaint/captureEarlyEvents.ts';
-import { chooseFirstScreen } from '../../prepaint/chooseFirstScreen.ts';
-import { hideStalePortrait } from '../../prepaint/hideStalePortrait.ts';
-import { linkModules } from '../../prepaint/linkModules.ts';
-import { loadApp } from '../../prepaint/loadApp.ts';
-import { restoreLeadingPortrait } from '../../prepaint/restoreLeadingPortrait.ts';
 import { SCREENS, type Screen } from '../../shell/screens.ts';
-import { followTyping } from '../../ui/components/Field/followTyping.ts';
-import { isSendKey } from '../../ui/components/MessageField/isSendKey.ts';
 import { afterBundle } from '../afterBundle.ts';
 import { screenOf } from '../chunkGroups.ts';
 import { closureOf, isChunk, loadedByAll } from '../chunks.ts';
 import { sheetWithoutFoundation } from './criticalStyle.ts';
 import { documentsOf } from './documents.ts';
 import { inlinePictures } from './inlinePictures.ts';
+import { bundleInlineScript } from './inlineScript.ts';
+import { withoutCoach } from './withoutCoach.ts';
 
 interface Renderer {
   renderScreen(screen: Screen): Promise<{ readonly title: string; readonly html: string }>;
@@ -31,10 +23,11 @@ async function buildRenderer({ configFile, base, mode }: ResolvedConfig): Promis
     mode,
     logLevel: 'error',
     build: {
-      ssr: 'src/build/prerender/renderScreen.tsx',
+      ssr: 'src/build/rendering/renderScreen.tsx',
       write: false,
       rolldownOptions: { output: { codeSplitting: false } },
     },
+    plugins: [withoutCoach],
     ssr: { noExternal: true },
   });
   if (Array.isArray(built) || !('output' in built)) throw new Error('The renderer was not built');
@@ -44,9 +37,9 @@ async function buildRenderer({ configFile, base, mode }: ResolvedConfig): Promis
 }
 
 /** Chunks that a route's screen needs beside those that every document loads. */
-function preloadsOf(bundle: Rolldown.OutputBundle, screen: Screen): string[] {
+function neededBy(bundle: Rolldown.OutputBundle, screen: Screen): string[] {
   const chunks = Object.values(bundle).filter(isChunk);
-  const shared = loadedByAll(bundle);
+  const shared = new Set(loadedByAll(bundle));
   const own = chunks.filter(({ moduleIds }) => moduleIds.some((id) => screenOf(id) === screen));
   const needed = closureOf(
     bundle,
@@ -59,19 +52,16 @@ function preloadsOf(bundle: Rolldown.OutputBundle, screen: Screen): string[] {
  * Writes each route's first screen into a document of its own at build time, rendered from the
  * real components, with the style rules for it: the first paint needs one answer and no script.
  */
-export function firstScreens(): Plugin {
-  return afterBundle('taal-first-screens', async (context, bundle, config) => {
-    const template = bundle['index.html'];
-    // The worker's own build has no document.
-    if (template?.type !== 'asset') return;
+export function prerender(): Plugin {
+  return afterBundle('taal-prerender', async (context, bundle, config) => {
+    const { base, publicDir, root } = config;
     const sheet = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'));
-    if (sheet?.type !== 'asset') throw new Error('The build has no style sheet');
+    // The worker's own build has no style.
+    if (sheet?.type !== 'asset') return;
     const { renderScreen } = await buildRenderer(config);
     const screens = new Map<Screen, { title: string; html: string }>();
     const read = (source: string) =>
-      context.fs.readFile(`${config.publicDir}/${source.slice(config.base.length)}`, {
-        encoding: 'utf8',
-      });
+      context.fs.readFile(`${publicDir}/${source.slice(base.length)}`, { encoding: 'utf8' });
     for (const screen of SCREENS) {
       const { title, html } = await renderScreen(screen);
       screens.set(screen, { title, html: await inlinePictures(html, read) });
@@ -82,35 +72,24 @@ export function firstScreens(): Plugin {
       name: 'sheet.css',
       source: sheetWithoutFoundation(css),
     });
+    const addresses = (files: readonly string[]) => files.map((file) => base + file);
     const documents = documentsOf({
-      template: String(template.source),
-      base: config.base,
-      css: css.replace(/\/\*.*?\*\//gs, '').trim(),
-      sheet: context.getFileName(rest),
+      template: await context.fs.readFile(`${root}/index.html`, { encoding: 'utf8' }),
+      css,
+      script: await bundleInlineScript(config.build.target || 'es2022'),
       screens,
-      preloads: new Map(SCREENS.map((screen) => [screen, preloadsOf(bundle, screen)])),
-      decide: String(chooseFirstScreen),
-      face: {
-        base: config.base,
-        mirrorKey: ONBOARDED_KEY,
-        leaderKey: LEADING_FACE_KEY,
-        drawing: drawingOf(FIRST_PORTRAIT),
+      needed: new Map(SCREENS.map((screen) => [screen, addresses(neededBy(bundle, screen))])),
+      facts: {
+        base,
+        modules: addresses(loadedByAll(bundle)),
+        sheet: base + context.getFileName(rest),
+        pack: base + APP_PACK,
       },
-      know: String(hideStalePortrait),
-      place: String(restoreLeadingPortrait),
-      begin: String(loadApp),
-      expect: String(blockPaintUntil),
-      link: String(linkModules),
-      minify: (script) => minifySync('inline.js', script).code.trim(),
-      mirrorKey: ONBOARDED_KEY,
-      notePresses: String(captureEarlyEvents),
-      isSendKey: String(isSendKey),
-      followTyping: String(followTyping),
+      portrait: drawingOf(FIRST_PORTRAIT),
     });
     delete bundle[sheet.fileName];
     for (const [fileName, source] of documents) {
-      if (fileName === 'index.html') template.source = source;
-      else context.emitFile({ type: 'asset', fileName, source });
+      context.emitFile({ type: 'asset', fileName, source });
     }
   });
 }

@@ -1,0 +1,3 @@
+import { prepareWindow } from './prepareWindow.ts';
+
+prepareWindow(window);

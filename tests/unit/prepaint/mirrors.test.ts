@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { applyMirrors } from '@/prepaint/mirrors';
+
+const PORTRAIT = 'pictures/portraits/portrait-07.svg';
+
+function attributesOf(stored: Readonly<Record<string, string>>): DOMStringMap {
+  const dataset: DOMStringMap = {};
+  const values = new Map(Object.entries(stored));
+  applyMirrors({ dataset }, () => ({ getItem: (key) => values.get(key) ?? null }));
+  return dataset;
+}
+
+describe('what the first paint knows of the device', () => {
+  it('is repeated on the root element', () => {
+    const stored = {
+      'taal-theme': 'dark',
+      'taal-open-chat': 'begun',
+      'taal-onboarded': 'yes',
+      'taal-leading-face': PORTRAIT,
+    };
+    expect(attributesOf(stored)).toEqual({
+      theme: 'dark',
+      openChat: 'begun',
+      onboarded: 'yes',
+      leadingPortrait: PORTRAIT,
+    });
+    expect(attributesOf({ 'taal-leading-face': '' })).toEqual({ leadingPortrait: '' });
+  });
+
+  it('is nothing where nothing is stored', () => {
+    expect(attributesOf({})).toEqual({});
+  });
+
+  it.each([
+    ['taal-theme', 'blue'],
+    ['taal-open-chat', 'yes'],
+    ['taal-onboarded', 'maybe'],
+    ['taal-leading-face', 'javascript:alert(1)'],
+    ['taal-leading-face', `//elsewhere.example/${PORTRAIT}`],
+    ['taal-leading-face', `${PORTRAIT}?x`],
+  ])('is not in %s where it holds %s', (key, value) => {
+    expect(attributesOf({ [key]: value })).toEqual({});
+  });
+
+  it('is nothing where the browser forbids to look', () => {
+    const dataset: DOMStringMap = {};
+    applyMirrors({ dataset }, () => {
+      throw new DOMException('Forbidden', 'SecurityError');
+    });
+    expect(dataset).toEqual({});
+  });
+});
