@@ -16,6 +16,7 @@ import {
   strangersAtTheTop,
   strayClocks,
   strayNetworkCalls,
+  untypedReads,
   vagueNames,
   youngApis,
 } from './support/architecture/habits.ts';
@@ -78,6 +79,11 @@ describe('the house', () => {
 
   it('uses no browser API that the oldest supported browsers lack', () => {
     expect(youngApis(product)).toEqual([]);
+  });
+
+  it('reads no property of an untyped value through Object()', () => {
+    const read = all.filter(({ path }) => /^(?:src|sw|tests\/(?:unit|support|bench))\//.test(path));
+    expect(untypedReads(read)).toEqual([]);
   });
 
   it('has no barrels and no vague names', () => {

@@ -3,9 +3,13 @@ import { quarantine, readRows } from '../database/quarantine';
 import type { TaalDatabase } from '../database/taalDatabase';
 import { type OutboxEntry, outboxEntryRow } from './entry';
 
-function isOut(row: unknown, taken: ReadonlySet<unknown>): boolean {
-  const { sequence, state } = Object(row);
-  return taken.has(sequence) || state === 'parked';
+// What the queue looks at in a row that may be damaged elsewhere.
+const numberedRow = v.object({ sequence: v.number() });
+const sendingRow = v.object({ state: v.literal('sending') });
+const parkedRow = v.object({ state: v.literal('parked') });
+
+function isOut(row: unknown, taken: ReadonlySet<number>): boolean {
+  return v.is(parkedRow, row) || (v.is(numberedRow, row) && taken.has(row.sequence));
 }
 
 /**
@@ -20,10 +24,12 @@ export async function peek(
   const { outbox } = database;
   const entries: OutboxEntry[] = [];
   const next = outbox.orderBy('sequence').filter((row) => !isOut(row, taken));
-  for (const row of await next.limit(limit).toArray()) {
+  const found: { readonly row: unknown; readonly key: number }[] = [];
+  await next.limit(limit).each((row, { primaryKey: key }) => found.push({ row, key }));
+  for (const { row, key } of found) {
     const parsed = v.safeParse(outboxEntryRow, row);
     if (parsed.success) entries.push(parsed.output);
-    else await quarantine(database, outbox, Object(row).sequence, outboxEntryRow, row);
+    else await quarantine(database, outbox, key, outboxEntryRow, row);
   }
   // None of them whole: there may be others behind.
   return entries.length === 0 && (await next.limit(1).count()) > 0
@@ -78,7 +84,7 @@ export async function retry(database: TaalDatabase, sequence: number): Promise<v
   await database.outbox
     .where('sequence')
     .equals(sequence)
-    .and((row) => Object(row).state !== 'sending')
+    .and((row) => !v.is(sendingRow, row))
     .modify(AFRESH);
 }
 
@@ -87,7 +93,7 @@ export async function discard(database: TaalDatabase, sequence: number): Promise
   await database.outbox
     .where('sequence')
     .equals(sequence)
-    .and((row) => Object(row).state === 'parked')
+    .and((row) => v.is(parkedRow, row))
     .delete();
 }
 

@@ -28,9 +28,8 @@ export function fromClickToText(
 
 /** Milliseconds from each key that `press` presses to the frame after it. */
 export async function fromKeysToPaint(page: Page, press: () => Promise<void>): Promise<number[]> {
-  await page.evaluate(() => {
+  const measured = await page.evaluateHandle(() => {
     const times: number[] = [];
-    Object.assign(window, { keyTimes: times });
     addEventListener(
       'keydown',
       ({ timeStamp }) => {
@@ -38,9 +37,10 @@ export async function fromKeysToPaint(page: Page, press: () => Promise<void>): P
       },
       { capture: true },
     );
+    return times;
   });
   await press();
-  return page.evaluate<number[]>(() => Object(window).keyTimes);
+  return measured.jsonValue();
 }
 
 export interface Scrolled {

@@ -13,6 +13,10 @@ const YOUNG_API =
   /\bURL\.(?:canParse|parse)\(|\bAbortSignal\.any\(|\.(?:checkVisibility|moveBefore|requestClose|showPopover|bytes)\(/;
 const BUILD_TIME = /^src\/build\//;
 
+/** By a dot, by brackets or by taking the value apart; the argument may hold calls. */
+const UNTYPED_READ =
+  /(?<![.\w])Object\((?:[^()]|\((?:[^()]|\([^()]*\))*\))+\)\s*(?:\?\.|\.|\[)|[}\]]\s*=\s*Object\(/;
+
 const VAGUE = /^(?:utils?|helpers?|misc|common|managers?)$/i;
 const VAGUE_ENDING =
   /[a-z0-9](?:Utils?|Helpers?|Misc|Managers?)$|[-_.](?:utils?|helpers?|misc|managers?)$/;
@@ -47,6 +51,11 @@ export function youngApis(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path, code }) => YOUNG_API.test(code) && !BUILD_TIME.test(path))
     .map(({ path }) => path);
+}
+
+/** Files that read a property of `Object(value)`, which has the type `any` whatever the value is. */
+export function untypedReads(files: readonly SourceFile[]): string[] {
+  return files.filter(({ code }) => UNTYPED_READ.test(code)).map(({ path }) => path);
 }
 
 /** Folders that hold more than `most` files directly, with how many. */

@@ -2,7 +2,12 @@ import * as v from 'valibot';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import type { DrainDependencies } from '@/data/outbox/drain';
 import { tryWebLock } from '@/data/outbox/drainLock';
-import { type OutboxEntry, outboxEntryRow } from '@/data/outbox/entry';
+import {
+  analyzeBody,
+  type OutboxEntry,
+  outboxEntryRow,
+  userProfileBody,
+} from '@/data/outbox/entry';
 import { getUserProfile, putUserProfile } from '@/data/repositories/userProfile';
 import { sendMessage } from '@/features/chat/composer/sendMessage';
 import { memoryLocks } from '../fakes/memoryLocks.ts';
@@ -41,10 +46,15 @@ export function drainOf(
   return { ...shared, occasion: 'timer', ...change };
 }
 
+const bodyOfCall = v.union([analyzeBody, userProfileBody]);
+
+/** The text (or the profile's name) that a call told the backend. */
+export function effectOf(body: unknown): unknown {
+  const told = v.parse(bodyOfCall, body);
+  return 'text' in told ? told.text : told.profile.name;
+}
+
 /** Texts (or names) that took effect at the backend, in order. */
 export function effects({ backend }: TestBackend): unknown[] {
-  return backend.ledger.map(({ body }) => {
-    const { text, profile } = Object(body);
-    return text ?? profile.name;
-  });
+  return backend.ledger.map(({ body }) => effectOf(body));
 }

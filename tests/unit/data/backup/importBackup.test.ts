@@ -4,7 +4,7 @@ import { exportBackup } from '@/data/backup/exportBackup';
 import { importBackup } from '@/data/backup/importBackup';
 import { readBackup } from '@/data/backup/reading/readBackup';
 import { drain } from '@/data/outbox/drain';
-import { drainOf, queueMessages } from '../../../support/builders/outbox.ts';
+import { drainOf, effects, queueMessages } from '../../../support/builders/outbox.ts';
 import { startBackend } from '../../../support/fakes/testBackend.ts';
 import { testDatabase } from '../../../support/fakes/testDatabase.ts';
 import { contentsOf } from './contents.ts';
@@ -91,7 +91,6 @@ describe('an import', () => {
     };
     const connection = { ...backend.connection, fetch: duringImport };
     await drain(drainOf(database, { ...backend, connection }));
-    const texts = backend.backend.ledger.map(({ body }) => Object(body).text);
-    expect(texts).toEqual(['old one', 'Is “this” \\ fine? ✨', 'I think so']);
+    expect(effects(backend)).toEqual(['old one', 'Is “this” \\ fine? ✨', 'I think so']);
   });
 });

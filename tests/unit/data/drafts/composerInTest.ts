@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { onTestFinished, vi } from 'vitest';
 import { createPageTab, type PageTab } from '@/data/browser-storage/pageTab';
 import { TaalDatabase } from '@/data/database/taalDatabase';
@@ -76,8 +77,14 @@ export async function stored({ database }: TestServices): Promise<void> {
   }
 }
 
+const rowsWithText = v.array(v.object({ text: v.string() }));
+
+/** The texts of rows, in their order. */
+export function textsOf(rows: readonly unknown[]): string[] {
+  return v.parse(rowsWithText, rows).map(({ text }) => text);
+}
+
 /** The texts that are stored as drafts. */
 export async function draftTexts({ database }: TestServices): Promise<string[]> {
-  const rows = await database.drafts.toArray();
-  return rows.map((row) => String(Object(row).text)).sort();
+  return textsOf(await database.drafts.toArray()).sort();
 }

@@ -13,6 +13,7 @@ import {
   composerOn,
   draftTexts,
   stored,
+  textsOf,
 } from './composerInTest.ts';
 
 const CHAT = 'session_1';
@@ -29,8 +30,8 @@ async function send(services: TestServices, composer: ComposerInTest): Promise<v
   await stored(services);
 }
 
-async function sentTexts({ database }: TestServices): Promise<unknown[]> {
-  return (await database.chatMessages.toArray()).map((row) => Object(row).text);
+async function sentTexts({ database }: TestServices): Promise<string[]> {
+  return textsOf(await database.chatMessages.toArray());
 }
 
 describe('two tabs on the same chat', () => {

@@ -5,6 +5,7 @@ import { getChatSession } from '@/data/repositories/chat/chatSessions';
 import { getUserStats } from '@/data/repositories/userStats';
 import { sendMessage } from '@/features/chat/composer/sendMessage';
 import { chatServices, outgoing } from '../../../support/builders/chat.ts';
+import { queued } from '../../../support/builders/outbox.ts';
 import { twoTabs } from '../../../support/fakes/testDatabase.ts';
 
 const EACH = 80;
@@ -37,8 +38,8 @@ it('keeps every count exact when two tabs send many messages at once', async () 
   expect(history).toHaveLength(100);
   expect(ids).toEqual(expect.arrayContaining(history.map(({ id }) => id)));
 
-  const queued = await database.outbox.orderBy('sequence').toArray();
-  expect(queued.map((row) => Object(row).id)).toEqual(ids);
-  const users = new Set(queued.map((row) => Object(row).body.user_id));
+  const entries = await queued(database);
+  expect(entries.map(({ id }) => id)).toEqual(ids);
+  const users = new Set(entries.map(({ body }) => body.user_id));
   expect(users.size).toBe(1);
 }, 30_000);

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { getAnalysisHistory } from '@/data/repositories/analysisHistory';
@@ -39,8 +40,13 @@ async function threeSessions(services: TestServices): Promise<readonly [string, 
   return [await make(), await make(), await make()];
 }
 
-async function idsOf(rows: PromiseLike<unknown[]>): Promise<unknown[]> {
-  return (await rows).map((row) => Object(row).sessionId).sort();
+const rowsOfSessions = v.array(v.object({ sessionId: v.string() }));
+
+async function idsOf(rows: PromiseLike<unknown[]>): Promise<string[]> {
+  return v
+    .parse(rowsOfSessions, await rows)
+    .map(({ sessionId }) => sessionId)
+    .sort();
 }
 
 describe('the active session', () => {

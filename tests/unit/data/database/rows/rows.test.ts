@@ -88,7 +88,9 @@ describe('the analysis of a message', () => {
   function replaced(value: unknown, [name, ...rest]: readonly string[], by: unknown): unknown {
     if (name === undefined) return by;
     if (Array.isArray(value)) return value.map((one, n) => (String(n) === name ? by : one));
-    return { ...Object(value), [name]: replaced(Object(value)[name], rest, by) };
+    if (!(value instanceof Object)) throw new Error(`Nothing to replace: ${name}`);
+    const fields = new Map<string, unknown>(Object.entries(value));
+    return Object.fromEntries(fields.set(name, replaced(fields.get(name), rest, by)));
   }
 
   const good = { ...analysis('Hello 👋 there!!'), id: uuid(1), source: 'device', position: 0 };

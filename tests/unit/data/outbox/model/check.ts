@@ -5,7 +5,7 @@ import { getAnalysisHistory } from '@/data/repositories/analysisHistory';
 import { getMessage } from '@/data/repositories/chat/chatMessages';
 import { getUserStats } from '@/data/repositories/userStats';
 import { uuid } from '../../../../support/builders/chat.ts';
-import { setIncognito } from '../../../../support/builders/outbox.ts';
+import { effectOf, setIncognito } from '../../../../support/builders/outbox.ts';
 import { commands, PROFILES } from './commands.ts';
 import type { Model } from './model.ts';
 import { createWorld, type World } from './world.ts';
@@ -34,14 +34,12 @@ async function comeToRest(world: World): Promise<void> {
 /** What took effect, each thing once, in the order in which it first did. */
 function firstEffects(world: World, path: string): string[] {
   const ledger = world.backend.ledger.filter((entry) => entry.path === path);
-  return [
-    ...new Set(ledger.map(({ body }) => String(Object(body).profile?.name ?? Object(body).text))),
-  ];
+  return [...new Set(ledger.map(({ body }) => String(effectOf(body))))];
 }
 
 async function checkMessages(model: Model, world: World): Promise<void> {
   const times = (id: string) =>
-    world.backend.ledger.filter(({ body }) => Object(body).text === id).length;
+    world.backend.ledger.filter(({ body }) => effectOf(body) === id).length;
   for (const { id, queued } of model.messages) {
     if (!queued) expect(times(id), `${id} was written under incognito`).toBe(0);
     else if (world.setting.honoursKeys) {

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { toChatMessageRow } from '@/data/database/rows/chatRows';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
@@ -37,11 +38,13 @@ function follow(database: TaalDatabase) {
   };
 }
 
+const placedRow = v.object({ position: v.number() });
+
 /** Which messages are read from now on, in order. */
 function watchReads(database: TaalDatabase): number[] {
   const positions: number[] = [];
   database.chatMessages.hook('reading', (row) => {
-    positions.push(Number(Object(row).position));
+    positions.push(v.parse(placedRow, row).position);
     return row;
   });
   return positions;

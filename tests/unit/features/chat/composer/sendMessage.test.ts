@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { putDraft } from '@/data/repositories/chat/drafts';
@@ -10,6 +11,8 @@ import { ensureActiveSession } from '@/features/chat/sessions/ensureActiveSessio
 import { chatServices, outgoing, uuid } from '../../../../support/builders/chat.ts';
 import { START } from '../../../../support/fakes/manualTime.ts';
 import { testDatabase } from '../../../../support/fakes/testDatabase.ts';
+
+const keyValueRow = v.object({ key: v.string(), value: v.string() });
 
 /** Everything stored, by store; the userId may be made before the message is. */
 async function contents(database: TaalDatabase): Promise<Record<string, unknown[]>> {
@@ -73,7 +76,7 @@ describe('sending a message', () => {
       ],
     });
     expect(user).toHaveProperty('value', expect.stringMatching(/^user_/));
-    expect(stored).toHaveProperty('outbox.0.body.user_id', Object(user).value);
+    expect(stored).toHaveProperty('outbox.0.body.user_id', v.parse(keyValueRow, user).value);
   });
 
   it('names the session after its first message only', async () => {

@@ -26,7 +26,7 @@ it('tells of the hesitation that was stored with the message', async () => {
 it('knows of none in a message that an older version stored', async () => {
   const database = await sent();
   await database.chatMessages.toCollection().modify((row) => {
-    delete Object(row).hesitation;
+    if (row instanceof Object) Reflect.deleteProperty(row, 'hesitation');
   });
   expect(await rhythm(database)).toMatchObject({ speed: 80, hesitation: undefined });
 });
