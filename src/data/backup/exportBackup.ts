@@ -1,7 +1,7 @@
 import type { Clock } from '@/domain/clock';
 import type { TaalDatabase } from '../database/taalDatabase';
 import { BACKUP_FORMAT, BACKUP_VERSION } from './format';
-import { photoParts, type ReadablePhoto, readablePhoto } from './reading/photoEntries';
+import { photoParts, type ReadablePhoto, readablePhoto } from './photoEntries';
 import { type Snapshot, takeSnapshot } from './snapshot';
 
 export interface ExportedBackup {

@@ -14,8 +14,11 @@ export const BACKUP_FORMAT = 'taal-backup';
 /** Raised when a file of the new kind means something else to an older Taal. */
 export const BACKUP_VERSION = 1;
 
-/** Larger files are refused unread: 1 GiB, in bytes. */
-export const LARGEST_BACKUP = 1024 ** 3;
+/**
+ * Larger files are refused unread: 256 MiB, in bytes. A hundred thousand messages with all photos are
+ * some 45 MB, and every engine's strings hold twice as many characters as this.
+ */
+export const LARGEST_BACKUP = 256 * 1024 ** 2;
 
 /** The values of the store keyValue that have a place of their own in a backup. */
 export const namedValues = {

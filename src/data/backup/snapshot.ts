@@ -7,8 +7,8 @@ import { realtimeStatsRow, userStatsRow } from '../database/rows/statsRows';
 import { ONLY_ROW, type TaalDatabase } from '../database/taalDatabase';
 import { outboxEntryRow } from '../outbox/entry';
 import { namedValues, otherValueRow, RESERVED_KEYS } from './format';
-import { isPlainJson } from './reading/plainJson';
-import { toProfileRow } from './reading/profileRow';
+import { isPlainJson } from './plainJson';
+import { toProfileRow } from './profileRow';
 import { commaSeparated, createTextSink } from './writeJson';
 import { writeSessions } from './writeSessions';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type ChatSessionRow, chatMessageRow, chatSessionRow } from '../database/rows/chatRows';
 import type { TaalDatabase } from '../database/taalDatabase';
-import { isPlainJson } from './reading/plainJson';
+import { isPlainJson } from './plainJson';
 import { commaSeparated, type TextSink } from './writeJson';
 
 /** The sessions that are whole, by id; few and small beside their messages. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Backup, BackupSummary } from '@/data/backup/backup';
 import { importBackup } from '@/data/backup/importBackup';
-import { readBackup } from '@/data/backup/reading/readBackup';
+import { readBackup } from '@/data/backup/readBackup';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { tellOtherTabs } from '../tabSignal';
 import { forgetImported, noteImported, wasImported } from './importedNote';

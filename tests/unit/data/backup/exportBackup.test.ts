@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { exportBackup } from '@/data/backup/exportBackup';
-import { readBackup } from '@/data/backup/reading/readBackup';
+import { readBackup } from '@/data/backup/readBackup';
 import { setLastDeliveredAt } from '@/data/repositories/lastDeliveredAt';
 import { setRewordsAnswers } from '@/data/repositories/rewordsAnswers';
 import { uuid } from '../../../support/builders/chat.ts';

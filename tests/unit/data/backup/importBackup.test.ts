@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Backup } from '@/data/backup/backup';
 import { exportBackup } from '@/data/backup/exportBackup';
 import { importBackup } from '@/data/backup/importBackup';
-import { readBackup } from '@/data/backup/reading/readBackup';
+import { readBackup } from '@/data/backup/readBackup';
 import { drain } from '@/data/outbox/drain';
 import { drainOf, effects, queueMessages } from '../../../support/builders/outbox.ts';
 import { startBackend } from '../../../support/fakes/testBackend.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { exportBackup } from '@/data/backup/exportBackup';
 import { importBackup } from '@/data/backup/importBackup';
-import { readBackup } from '@/data/backup/reading/readBackup';
+import { readBackup } from '@/data/backup/readBackup';
 import { testDatabase } from '../../../support/fakes/testDatabase.ts';
 import { anyContents, fill } from './anyDatabase.ts';
 import { contentsOf } from './contents.ts';

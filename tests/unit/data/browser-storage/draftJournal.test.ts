@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { exportBackup } from '@/data/backup/exportBackup';
 import { importBackup } from '@/data/backup/importBackup';
-import { readBackup } from '@/data/backup/reading/readBackup';
+import { readBackup } from '@/data/backup/readBackup';
 import type { SynchronousPlace } from '@/data/browser-storage/draftJournal';
 import { observe } from '@/data/database/liveQuery';
 import { TaalDatabase } from '@/data/database/taalDatabase';

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { exportBackup } from '@/data/backup/exportBackup';
 import { importBackup } from '@/data/backup/importBackup';
-import { readBackup } from '@/data/backup/reading/readBackup';
+import { readBackup } from '@/data/backup/readBackup';
 import { forgetWhenListChanges } from '@/data/browser-storage/forgetLeadingPortrait';
 import {
   createLeadingPortrait,

@@ -1,6 +1,6 @@
 import { exportBackup } from '@/data/backup/exportBackup';
 import { importBackup } from '@/data/backup/importBackup';
-import { readBackup } from '@/data/backup/reading/readBackup';
+import { readBackup } from '@/data/backup/readBackup';
 import { deleteSession } from '@/features/chat/sessions/deleteSession';
 import { undoDeletion } from '@/features/chat/sessions/undoDeletion';
 import type { Model } from './model.ts';

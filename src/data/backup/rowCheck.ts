@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { wrong } from '../refusal';
 import { isPlainJson } from './plainJson';
+import { wrong } from './refusal';
 
 /** Gives back a row that is right; throws a Refusal that names `place` otherwise. */
 export type RowCheck<Row> = (value: unknown, place: string) => Row;

@@ -1,7 +1,20 @@
 import * as v from 'valibot';
-import { type PhotoRow, photoRow } from '../../database/rows/photoRow';
-import { base64Parts, decodeBase64 } from '../base64';
-import { BEGINNING_BYTES, IMAGE_TYPES, type ImageType, imageTypeOf } from '../imageType';
+import { fileKindOf } from '@/domain/photos/fileKind';
+import { type PhotoRow, photoRow } from '../database/rows/photoRow';
+import { base64Parts, decodeBase64 } from './base64';
+
+/** The types that Taal itself stores. */
+const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+type ImageType = (typeof IMAGE_TYPES)[number];
+
+/** How many bytes are needed to tell. */
+const BEGINNING_BYTES = 16;
+
+/** What the bytes begin as, whatever their label says; null when it is no image that Taal keeps. */
+function imageTypeOf(bytes: Uint8Array): ImageType | null {
+  const kind = fileKindOf(bytes.subarray(0, BEGINNING_BYTES));
+  return IMAGE_TYPES.find((type) => type === `image/${kind}`) ?? null;
+}
 
 const { blob: _, ...photoFields } = photoRow.entries;
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { readBackup } from '@/data/backup/reading/readBackup';
-import type { Upgrade } from '@/data/backup/reading/upgrades';
-import { someBackup } from '../smallBackup.ts';
+import { readBackup } from '@/data/backup/readBackup';
+import type { Upgrade } from '@/data/backup/upgrades';
+import { someBackup } from './smallBackup.ts';
 
 const text = await someBackup();
 
@@ -82,6 +82,15 @@ describe('a file is refused, with the reason', () => {
     ['a newer Taal', text.replace('"version":1', '"version":2'), 'newer Taal'],
     ['a newer Taal, at the end', '{"a":[1],"format":"taal-backup","version":2}', 'newer Taal'],
     ['another format at the end', '{"a":[1],"version":1,"format":"x"}', 'another kind'],
+    [
+      'a newer Taal, nested deeper',
+      `{"format":"taal-backup","version":9,"x":${tooDeep}}`,
+      'newer Taal',
+    ],
+    ['another kind, cut short', '{"format":"other","version":1,"x":[', 'another kind'],
+    ['a million lists', text.replace('"likes":[', `"likes":[${'['.repeat(1e6)}`), 'too deep'],
+    ['cut within a character', new Uint8Array([0x7b, 0x22, 0xe2, 0x9c]), 'cut short'],
+    ['two byte order marks', `\uFEFF\uFEFF${text}`, 'no JSON'],
     ['a newer Taal, with rows unknown', '{"format":"taal-backup","version":9,"x":[[', 'newer Taal'],
     ['cut in the middle', text.slice(0, row), 'cut short'],
     ['cut before its last character', text.slice(0, -1), 'cut short'],
@@ -145,8 +154,18 @@ describe('a file is refused, with the reason', () => {
     ['a profile field', text.replace('"name":"Asha"', '"name":5'), 'userProfile'],
     ['a profile that is none', text.replace(/"userProfile":\{/, '"userProfile":[],"x":{'), 'userP'],
     ['a list that is none', text.replace(/"drafts":\[\]/, '"drafts":{}'), 'drafts'],
-    ['a value that is a list', text.replace(/"userStats":\{/, '"userStats":[],"x":{'), 'userStats'],
+    [
+      'a value that is a list',
+      text.replace(/"userStats":\{/, '"userStats":[],"x":{'),
+      'userStats is',
+    ],
     ['a name twice', text.replace('"drafts":[]', '"drafts":[],"drafts":[]'), 'drafts'],
+    ['a value twice', text.replace('"userId":', '"userId":null,"userId":'), 'userId'],
+    [
+      'a name twice, once written otherwise',
+      text.replace('"drafts":[]', '"drafts":[],"\\u0064rafts":[]'),
+      'drafts',
+    ],
     ['a name that is missing', text.replace('"drafts":[]', '"x":[]'), 'drafts'],
     ['a photo that is a text', withPhoto(`data:image/jpeg;base64,${base64('Hello')}`), 'photos, r'],
     ['an SVG', withPhoto(`data:image/svg+xml;base64,${base64('<svg/>')}`), 'photos, row 1'],
@@ -187,18 +206,17 @@ describe('a file is refused, with the reason', () => {
 
   it('one that is too large, without reading it', async () => {
     const file = new Blob(['x']);
-    Object.defineProperty(file, 'size', { value: 1024 ** 3 + 1 });
-    const slice = vi.spyOn(file, 'slice');
+    Object.defineProperty(file, 'size', { value: 256 * 1024 ** 2 + 1 });
+    const bytes = vi.spyOn(file, 'arrayBuffer');
     const reason = 'This file is too large to be read here.';
     expect(await readBackup(file)).toEqual({ kind: 'refused', reason });
-    expect(slice).not.toHaveBeenCalled();
+    expect(bytes).not.toHaveBeenCalled();
   });
 
   it('one that cannot be read any more', async () => {
     const file = new Blob([text]);
-    vi.spyOn(file, 'slice').mockImplementation(() => {
-      throw new DOMException('gone', 'NotReadableError');
-    });
+    const gone = new DOMException('gone', 'NotReadableError');
+    vi.spyOn(file, 'arrayBuffer').mockRejectedValue(gone);
     expect(await readBackup(file)).toMatchObject({ kind: 'refused' });
   });
 
@@ -211,6 +229,11 @@ describe('a file is refused, with the reason', () => {
       { numRuns: 300 },
     );
   });
+});
+
+it('reads one with a name twice that it does not know', async () => {
+  const twice = text.replace('"likes":[', '"note":1,"note":2,"likes":[');
+  expect(await read(twice)).toMatchObject({ kind: 'ok' });
 });
 
 describe('names that poison a careless copy', () => {
@@ -235,13 +258,17 @@ describe('files of older versions', () => {
   const upgrades: readonly Upgrade[] = [
     {
       from: 1,
-      piece: (piece) => (piece.name === 'hearts' ? [] : [piece]),
-      added: [{ kind: 'list', name: 'likes' }],
+      apply: (fields) =>
+        new Map([...fields].filter(([name]) => name !== 'hearts')).set('likes', []),
     },
     {
       from: 2,
-      piece: (piece) => (piece.name === 'notes' ? [{ ...piece, name: 'drafts' }] : [piece]),
-      added: [{ kind: 'entry', name: 'likes', value: { matchId: 'new', likedAt: 1 } }],
+      apply: (fields) => {
+        const likes: unknown = fields.get('likes');
+        return new Map(fields)
+          .set('drafts', fields.get('notes'))
+          .set('likes', [...(Array.isArray(likes) ? likes : []), { matchId: 'new', likedAt: 1 }]);
+      },
     },
   ];
 

@@ -1,4 +1,4 @@
-import { UNSAFE_NAMES } from '../../http/unsafeNames';
+import { UNSAFE_NAMES } from '../http/unsafeNames';
 
 /** How deep a row may nest; Taal's own rows need four levels. */
 const DEEPEST_ROW = 32;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type UserProfileRow, userProfileRow } from '../../database/rows/userProfileRow';
+import { type UserProfileRow, userProfileRow } from '../database/rows/userProfileRow';
 
 /** The own profile as it is stored; a damaged field has its standard. */
 export function toProfileRow(stored: unknown): UserProfileRow {

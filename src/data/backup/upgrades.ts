@@ -1,0 +1,17 @@
+import type { Fields } from './parseJson';
+
+/** How a backup of the version `from` becomes one of the next. */
+export interface Upgrade {
+  readonly from: number;
+  readonly apply: (fields: Fields) => Fields;
+}
+
+/** Oldest first, one for each version that people have files of. Version 1 is the first. */
+export const upgrades: readonly Upgrade[] = [];
+
+/** Takes the fields of a backup through all upgrades from `version` on. */
+export function upgraded(list: readonly Upgrade[], version: number, fields: Fields): Fields {
+  return list
+    .filter(({ from }) => from >= version)
+    .reduce((result, upgrade) => upgrade.apply(result), fields);
+}
