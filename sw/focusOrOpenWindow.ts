@@ -1,4 +1,5 @@
-import { pathOfTarget, showMessageFor } from '@/data/worker/noticeTarget';
+import { showMessageFor } from '@/data/worker/messages';
+import { pathOfTarget } from '@/data/worker/noticeTarget';
 import type { NoticeTarget } from '@/domain/chat/replyNotice';
 
 /** What of the worker's clients this needs. */

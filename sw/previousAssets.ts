@@ -15,8 +15,18 @@ const PREFIX = 'taal-previous-assets-';
 /** Tabs that missed two updates are rare; a missing part leads them to a reload. */
 const GENERATIONS_KEPT = 2;
 
-function isAsset(url: string): boolean {
-  return new URL(url).pathname.includes('/assets/');
+/** Whether the address is that of a part of the app, of this version or another. */
+export function isAsset({ pathname }: URL): boolean {
+  return pathname.includes('/assets/');
+}
+
+/** Tells the files of this version, whose addresses are relative to the worker's own. */
+export function filesOfThisVersion(
+  files: readonly { readonly url: string }[],
+  base: string,
+): (url: string) => boolean {
+  const current = new Set(files.map(({ url }) => new URL(url, base).pathname));
+  return (url) => current.has(new URL(url).pathname);
 }
 
 function newestFirst(a: string, b: string): number {
@@ -36,7 +46,9 @@ export async function keepPreviousAssets(
   const kept = names.filter((name) => name.startsWith(PREFIX));
   for (const name of names.filter((other) => other.includes('-precache-'))) {
     const precache = await storage.open(name);
-    const requests = (await precache.keys()).filter(({ url }) => isAsset(url) && !isCurrent(url));
+    const requests = (await precache.keys()).filter(
+      ({ url }) => isAsset(new URL(url)) && !isCurrent(url),
+    );
     if (requests.length === 0) continue;
     const own = `${PREFIX}${now}`;
     kept.push(own);
@@ -50,8 +62,18 @@ export async function keepPreviousAssets(
   await Promise.all(tooOld.map((name) => storage.delete(name)));
 }
 
-/** Deletes all kept parts: no tab is left that could ask for them. */
-export async function dropPreviousAssets(storage: PartCaches): Promise<void> {
+/** What of the worker's clients is used here. */
+interface Tabs {
+  matchAll(options: {
+    readonly type: 'window';
+    readonly includeUncontrolled: true;
+  }): Promise<readonly unknown[]>;
+}
+
+/** Deletes all kept parts, unless a tab is left that could ask for them. */
+export async function dropPreviousAssets(storage: PartCaches, clients: Tabs): Promise<void> {
+  const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (tabs.length > 0) return;
   const names = (await storage.keys()).filter((name) => name.startsWith(PREFIX));
   await Promise.all(names.map((name) => storage.delete(name)));
 }

@@ -1,20 +1,25 @@
 import type { PrecacheEntry } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
 import { connectionFrom } from '@/data/backend/connection';
 import { TaalDatabase } from '@/data/database/taalDatabase';
 import { SHARE_PATH, SYNC_TAG } from '@/data/worker/names';
 import { parseNoticeTarget } from '@/data/worker/noticeTarget';
-import { REPAIR_PRECACHE } from '@/data/worker/precacheRepair';
-import { answerVersion } from './answerVersion';
 import { splitManifest } from './documents';
 import { drainInBackground } from './drainInBackground';
 import { focusOrOpenWindow } from './focusOrOpenWindow';
 import { keepDocuments } from './keepDocuments';
+import { listenToPages } from './messages';
 import { serveBuild } from './precache';
+import {
+  dropPreviousAssets,
+  filesOfThisVersion,
+  isAsset,
+  keepPreviousAssets,
+  previousAsset,
+} from './previousAssets';
 import { receiveShare } from './receiveShare';
 import { repairPrecache } from './repairPrecache';
-import { servePrevious } from './servePrevious';
 import { onSync } from './syncEvent';
-import { takeOverOnConsent } from './update';
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: PrecacheEntry[];
@@ -23,16 +28,26 @@ declare const self: ServiceWorkerGlobalScope & {
 const build = splitManifest(self.__WB_MANIFEST, self.registration.scope);
 const { documents, others } = build;
 serveBuild(self, build);
-servePrevious(self, others);
-takeOverOnConsent(self);
 
-self.addEventListener('message', (event) => {
-  if (event.data !== REPAIR_PRECACHE) return;
-  event.waitUntil(repairPrecache(others, self.caches));
-  event.waitUntil(keepDocuments(self.caches, documents));
+const isCurrent = filesOfThisVersion(others, self.location.href);
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepPreviousAssets(self.caches, isCurrent, Date.now()));
+});
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isAsset(url),
+  ({ request }) => previousAsset(self.caches, request),
+);
+
+listenToPages(self, {
+  version: import.meta.env.VITE_APP_VERSION,
+  takeOver: () => self.skipWaiting(),
+  repairs: [() => repairPrecache(others, self.caches), () => keepDocuments(self.caches, documents)],
 });
 
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropPreviousAssets(self.caches, self.clients));
+  event.waitUntil(self.clients.claim());
+});
 
 self.addEventListener('notificationclick', (event) => {
   const { notification } = event;
@@ -41,8 +56,6 @@ self.addEventListener('notificationclick', (event) => {
     focusOrOpenWindow(self.clients, self.registration.scope, parseNoticeTarget(notification.data)),
   );
 });
-
-answerVersion(self, import.meta.env.VITE_APP_VERSION);
 
 async function withDatabase<Result>(
   task: (database: TaalDatabase) => Promise<Result>,

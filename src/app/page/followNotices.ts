@@ -1,4 +1,4 @@
-import { targetOfMessage } from '@/data/worker/noticeTarget';
+import { targetOfMessage } from '@/data/worker/messages';
 import type { Services } from '@/shell/services';
 import type { AppRouter } from '../router';
 

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { NoticeTarget } from '@/domain/chat/replyNotice';
 import { id } from '../database/rows/fields';
 
-const noticeTarget = v.variant('kind', [
+/** The conversation of a notification, in its data and in the worker's message to a page. */
+export const noticeTarget = v.variant('kind', [
   v.object({ kind: v.literal('chat'), sessionId: id }),
   v.object({ kind: v.literal('match'), matchId: id }),
 ]);
@@ -11,20 +12,6 @@ const noticeTarget = v.variant('kind', [
 export function parseNoticeTarget(raw: unknown): NoticeTarget | null {
   const parsed = v.safeParse(noticeTarget, raw);
   return parsed.success ? parsed.output : null;
-}
-
-const SHOW = 'taal-show';
-const showMessage = v.object({ type: v.literal(SHOW), target: noticeTarget });
-
-/** The message by which the worker asks an open window for a conversation. */
-export function showMessageFor(target: NoticeTarget): unknown {
-  return { type: SHOW, target };
-}
-
-/** The conversation that a worker's message asks for; null for another message. */
-export function targetOfMessage(raw: unknown): NoticeTarget | null {
-  const parsed = v.safeParse(showMessage, raw);
-  return parsed.success ? parsed.output.target : null;
 }
 
 /** The address, below the app's, at which a new window shows the conversation. */

@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window';
+import { REPAIR_PRECACHE } from '@/data/worker/messages';
 import { REPLIES_PACK } from '@/data/worker/offlinePack';
-import { REPAIR_PRECACHE } from '@/data/worker/precacheRepair';
 import type { Updates } from './updates';
 import { workerUrl } from './workerUrl';
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { parseNoticeTarget, targetOfMessage } from '@/data/worker/noticeTarget';
+import { targetOfMessage } from '@/data/worker/messages';
+import { parseNoticeTarget } from '@/data/worker/noticeTarget';
 import type { NoticeTarget } from '@/domain/chat/replyNotice';
 import { focusOrOpenWindow } from '../../../sw/focusOrOpenWindow.ts';
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   dropPreviousAssets,
+  filesOfThisVersion,
   keepPreviousAssets,
   previousAsset,
 } from '../../../sw/previousAssets.ts';
@@ -41,10 +42,24 @@ it('keeps two versions back, no more', async () => {
   ]);
 });
 
+it('tells the files of this version, also from below a path', () => {
+  const files = [{ url: 'assets/same-1.js' }];
+  const isCurrent = filesOfThisVersion(files, 'https://taal.example/app/service-worker.js');
+  expect(isCurrent('https://taal.example/app/assets/same-1.js')).toBe(true);
+  expect(isCurrent('https://taal.example/assets/same-1.js')).toBe(false);
+});
+
+it('keeps them all while a tab is open', async () => {
+  const caches = await withPrecache('/assets/one.js');
+  await keepPreviousAssets(caches, () => false, 1);
+  await dropPreviousAssets(caches, { matchAll: async () => [{}] });
+  expect(await caches.keys()).toEqual([PRECACHE, 'taal-previous-assets-1']);
+});
+
 it('drops them all when no tab is left', async () => {
   const caches = await withPrecache('/assets/one.js');
   await keepPreviousAssets(caches, () => false, 1);
-  await dropPreviousAssets(caches);
+  await dropPreviousAssets(caches, { matchAll: async () => [] });
   expect(await caches.keys()).toEqual([PRECACHE]);
 });
 

@@ -1,7 +1,5 @@
-import * as v from 'valibot';
-import { id } from '@/data/database/rows/fields';
 import type { Timers } from '@/data/timers';
-import { VERSION_QUESTION } from '@/data/worker/messages';
+import { parseVersion, VERSION_QUESTION } from '@/data/worker/messages';
 import { DOCUMENTS_CACHE } from '@/data/worker/names';
 
 const PATIENCE_MS = 2000;
@@ -20,7 +18,7 @@ function askVersion(worker: ServiceWorker, timers: Timers): Promise<string | nul
     const stop = timers.after(PATIENCE_MS, () => resolve(null));
     port1.onmessage = ({ data }) => {
       stop();
-      resolve(v.is(id, data) ? data : null);
+      resolve(parseVersion(data));
     };
     worker.postMessage(VERSION_QUESTION, [port2]);
   });
