@@ -16,6 +16,7 @@ import {
   strangersAtTheTop,
   strayClocks,
   strayNetworkCalls,
+  strayStorageKeys,
   untypedReads,
   vagueNames,
   youngApis,
@@ -75,6 +76,10 @@ describe('the house', () => {
 
   it('hands clock and chance to domain and data from outside', () => {
     expect(strayClocks(product)).toEqual([]);
+  });
+
+  it("has all keys of the browser's storage in one list", () => {
+    expect(strayStorageKeys(product)).toEqual([]);
   });
 
   it('uses no browser API that the oldest supported browsers lack', () => {

@@ -1,3 +1,10 @@
+import {
+  LEADING_PORTRAIT_KEY,
+  ONBOARDED_KEY,
+  OPEN_CHAT_KEY,
+  THEME_KEY,
+} from '../domain/storageKeys.ts';
+
 /** A value in localStorage that the first paint depends on, and the attribute that repeats it. */
 interface Mirror {
   readonly key: string;
@@ -8,11 +15,11 @@ interface Mirror {
 
 /** All that the first paint knows of the device. Another value is no value. */
 const MIRRORS: readonly Mirror[] = [
-  { key: 'taal-theme', attribute: 'theme', values: /^(?:light|dark)$/ },
-  { key: 'taal-open-chat', attribute: 'openChat', values: /^begun$/ },
-  { key: 'taal-onboarded', attribute: 'onboarded', values: /^(?:yes|no)$/ },
+  { key: THEME_KEY, attribute: 'theme', values: /^(?:light|dark)$/ },
+  { key: OPEN_CHAT_KEY, attribute: 'openChat', values: /^begun$/ },
+  { key: ONBOARDED_KEY, attribute: 'onboarded', values: /^(?:yes|no)$/ },
   {
-    key: 'taal-leading-face',
+    key: LEADING_PORTRAIT_KEY,
     attribute: 'leadingPortrait',
     // Empty: the list has changed since it was shown.
     values: /^(?:pictures\/portraits\/portrait-\d\d\.svg)?$/,

@@ -1,21 +1,20 @@
 import { hostAnswers } from '@/data/backend/hostAnswers';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { systemTimers } from '@/data/timers';
+import { UPDATE_STUCK_KEY } from '@/domain/storageKeys';
 import { removeWorker } from '@/features/install-and-update/removeWorker';
 import { createUpdates, type Updates } from '@/features/install-and-update/updates';
 import { saveAndReload } from '../../shell/reload/saveAndReload';
 
-const STUCK = 'taal-update-stuck';
-
 /** The new worker did not take over. The second time in a row, the old one has to go. */
 async function removeStuckWorker(): Promise<void> {
-  if (sessionStorage.getItem(STUCK) === null) {
-    sessionStorage.setItem(STUCK, '1');
+  if (sessionStorage.getItem(UPDATE_STUCK_KEY) === null) {
+    sessionStorage.setItem(UPDATE_STUCK_KEY, '1');
     return;
   }
   // Without a network the old version is better than none.
   if (!(await hostAnswers(import.meta.env.BASE_URL, systemTimers))) return;
-  sessionStorage.removeItem(STUCK);
+  sessionStorage.removeItem(UPDATE_STUCK_KEY);
   await removeWorker(navigator.serviceWorker, window.caches);
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LAST_WORDS_PREFIX } from '@/domain/storageKeys';
 
 /** What is needed of localStorage. */
 export interface SynchronousPlace {
@@ -35,8 +36,6 @@ export interface DraftJournal {
  */
 export const CAPTURE_BEFORE_DEXIE_CLOSES = { capture: true } as const;
 
-const PREFIX = 'taal-last-words:';
-
 /** Last words in `place`, null where the browser forbids it; none are added unless `mayKeep`. */
 export function createLastWords(
   place: SynchronousPlace | null,
@@ -44,20 +43,22 @@ export function createLastWords(
 ): DraftJournal {
   function read(key: string): string | null {
     try {
-      return place?.getItem(PREFIX + key) ?? null;
+      return place?.getItem(LAST_WORDS_PREFIX + key) ?? null;
     } catch {
       return null;
     }
   }
 
   function forget(key: string): void {
-    if (read(key) !== null) place?.removeItem(PREFIX + key);
+    if (read(key) !== null) place?.removeItem(LAST_WORDS_PREFIX + key);
   }
 
   function keys(): string[] {
     try {
       const names = Array.from({ length: place?.length ?? 0 }, (_, index) => place?.key(index));
-      return names.flatMap((name) => (name?.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : []));
+      return names.flatMap((name) =>
+        name?.startsWith(LAST_WORDS_PREFIX) ? [name.slice(LAST_WORDS_PREFIX.length)] : [],
+      );
     } catch {
       // Forbidden: there is nothing.
       return [];
@@ -68,7 +69,7 @@ export function createLastWords(
     keep(key, value) {
       if (!mayKeep()) return;
       try {
-        place?.setItem(PREFIX + key, JSON.stringify(value));
+        place?.setItem(LAST_WORDS_PREFIX + key, JSON.stringify(value));
       } catch {
         // Full or forbidden.
       }

@@ -1,7 +1,5 @@
+import { LEADING_PORTRAIT_KEY } from '@/domain/storageKeys';
 import type { SynchronousPlace } from './draftJournal';
-
-/** Read by the inline script of the documents too, before the first paint. */
-export const LEADING_PORTRAIT_KEY = 'taal-leading-face';
 
 /** Whose portrait leads the own list of matches, where it can be read before the first paint. */
 export interface LeadingPortrait {

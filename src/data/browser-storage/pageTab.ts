@@ -1,3 +1,4 @@
+import { TAB_KEY } from '@/domain/storageKeys';
 import type { SynchronousPlace } from './draftJournal';
 
 /** What is needed of sessionStorage. */
@@ -16,8 +17,6 @@ export interface PageTab {
 /** Where there is one page only, as in the worker: its drafts bear the name of their chat alone. */
 export const ONLY_PAGE: PageTab = { name: () => '', page: '', rename: () => {} };
 
-const KEY = 'taal-tab';
-
 /** The tab that `place` belongs to; where it is missing or refuses, each load is a new tab. */
 export function createPageTab(place: TabPlace | null, newName: () => string): PageTab {
   const page = newName();
@@ -26,7 +25,7 @@ export function createPageTab(place: TabPlace | null, newName: () => string): Pa
   function keep(next: string): string {
     name = next;
     try {
-      place?.setItem(KEY, next);
+      place?.setItem(TAB_KEY, next);
     } catch {
       // Full or forbidden.
     }
@@ -35,7 +34,7 @@ export function createPageTab(place: TabPlace | null, newName: () => string): Pa
 
   function read(): string | null {
     try {
-      return place?.getItem(KEY) ?? null;
+      return place?.getItem(TAB_KEY) ?? null;
     } catch {
       return null;
     }

@@ -1,12 +1,11 @@
 import { LockOpen } from 'lucide-react';
 import { useState } from 'react';
+import { INSECURE_KNOWN_KEY } from '@/domain/storageKeys';
 import { Notice } from '@/ui/components/Notice/Notice';
-
-const KEY = 'taal-insecure-known';
 
 function isKnown(): boolean {
   try {
-    return localStorage.getItem(KEY) !== null;
+    return localStorage.getItem(INSECURE_KNOWN_KEY) !== null;
   } catch {
     return false;
   }
@@ -14,7 +13,7 @@ function isKnown(): boolean {
 
 function remember(): void {
   try {
-    localStorage.setItem(KEY, '1');
+    localStorage.setItem(INSECURE_KNOWN_KEY, '1');
   } catch {
     // Full or forbidden: it is said again at the next start.
   }

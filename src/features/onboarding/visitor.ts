@@ -3,7 +3,7 @@ import {
   getHasCompletedOnboarding,
   setHasCompletedOnboarding,
 } from '@/data/repositories/hasCompletedOnboarding';
-import { ONBOARDED_KEY } from './mirrorKeys';
+import { ONBOARDED_KEY } from '@/domain/storageKeys';
 
 /** Whether this is a new visitor, who is led to onboarding, or a returning one. */
 export interface Visitor {

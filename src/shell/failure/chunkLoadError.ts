@@ -1,5 +1,6 @@
+import { RELOADED_PREFIX } from '@/domain/storageKeys';
+
 const NAME = 'MissingPartError';
-const RELOADED = 'taal-reloaded-for ';
 
 /** How Chromium, Firefox and Safari say that a part of the app could not be loaded. */
 const NOT_LOADED =
@@ -27,8 +28,8 @@ export function isMissingPart(error: unknown): error is Error {
  */
 export function mayReloadFor({ message }: Error): boolean {
   try {
-    if (sessionStorage.getItem(RELOADED + message) !== null) return false;
-    sessionStorage.setItem(RELOADED + message, '1');
+    if (sessionStorage.getItem(RELOADED_PREFIX + message) !== null) return false;
+    sessionStorage.setItem(RELOADED_PREFIX + message, '1');
     return true;
   } catch {
     // Where nothing can be remembered, nothing would end it.

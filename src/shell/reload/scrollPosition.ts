@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { id, label } from '@/data/database/rows/fields';
+import { SCROLL_KEY } from '@/domain/storageKeys';
 
-const KEY = 'taal-scroll';
 const LONGEST_ATTEMPT_MS = 3000;
 const NEAR_ENOUGH = 2;
 const LOG = '[role="log"] > *';
@@ -61,7 +61,7 @@ export function rememberScroll(): void {
     log: log === null ? null : placeIn(log),
   };
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(now));
+    sessionStorage.setItem(SCROLL_KEY, JSON.stringify(now));
   } catch {
     // Storage is forbidden: the screen starts at its top.
   }
@@ -69,8 +69,8 @@ export function rememberScroll(): void {
 
 function takeRemembered(): Place | null {
   try {
-    const stored = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
+    const stored = sessionStorage.getItem(SCROLL_KEY);
+    sessionStorage.removeItem(SCROLL_KEY);
     const parsed = v.safeParse(place, JSON.parse(stored ?? 'null'));
     return parsed.success && parsed.output.path === location.pathname ? parsed.output : null;
   } catch {

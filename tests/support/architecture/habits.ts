@@ -46,6 +46,19 @@ export function strayClocks(files: readonly SourceFile[]): string[] {
     .map(({ path }) => path);
 }
 
+const STORAGE_KEYS_HOME = 'src/domain/storageKeys.ts';
+const STORAGE_USE = /\b(?:get|set|remove)Item\b/;
+const STORAGE_KEY = /(['"`])taal-/;
+const LITERAL_KEY = /\b(?:get|set|remove)Item\(\s*['"`]/;
+
+/** Files that use a browser's storage under keys of their own, away from the list of all keys. */
+export function strayStorageKeys(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path, code }) => path !== STORAGE_KEYS_HOME && STORAGE_USE.test(code))
+    .filter(({ code }) => STORAGE_KEY.test(code) || LITERAL_KEY.test(code))
+    .map(({ path }) => path);
+}
+
 /** Files that use what the oldest supported browsers lack; what runs at build time may. */
 export function youngApis(files: readonly SourceFile[]): string[] {
   return files

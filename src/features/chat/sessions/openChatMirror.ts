@@ -1,5 +1,4 @@
-/** Read by the inline script of every document too, before the first paint. */
-const KEY = 'taal-open-chat';
+import { OPEN_CHAT_KEY } from '@/domain/storageKeys';
 
 /**
  * Remembers, where it can be read before the first paint, whether the open chat has messages: the
@@ -10,8 +9,8 @@ export function mirrorOpenChat(hasMessages: boolean): void {
   if (hasMessages) dataset.openChat = 'begun';
   else delete dataset.openChat;
   try {
-    if (hasMessages) localStorage.setItem(KEY, 'begun');
-    else localStorage.removeItem(KEY);
+    if (hasMessages) localStorage.setItem(OPEN_CHAT_KEY, 'begun');
+    else localStorage.removeItem(OPEN_CHAT_KEY);
   } catch {
     // Forbidden or full: the greeting may show for a moment.
   }

@@ -1,4 +1,4 @@
-const KEY = 'taal-imported';
+import { IMPORTED_KEY } from '@/domain/storageKeys';
 
 /** Does without where this tab's storage is forbidden or full: the import goes unsaid, but holds. */
 function inTabStorage<T>(act: (storage: Storage) => T): T | null {
@@ -11,15 +11,15 @@ function inTabStorage<T>(act: (storage: Storage) => T): T | null {
 
 /** Notes for this tab's next start that an import is done. */
 export function noteImported(): void {
-  inTabStorage((storage) => storage.setItem(KEY, 'true'));
+  inTabStorage((storage) => storage.setItem(IMPORTED_KEY, 'true'));
 }
 
 /** Whether this tab starts after an import. */
 export function wasImported(): boolean {
-  return inTabStorage((storage) => storage.getItem(KEY)) === 'true';
+  return inTabStorage((storage) => storage.getItem(IMPORTED_KEY)) === 'true';
 }
 
 /** The import has been told of. */
 export function forgetImported(): void {
-  inTabStorage((storage) => storage.removeItem(KEY));
+  inTabStorage((storage) => storage.removeItem(IMPORTED_KEY));
 }

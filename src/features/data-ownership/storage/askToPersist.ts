@@ -1,7 +1,7 @@
 import type { Clock } from '@/domain/clock';
+import { PERSIST_ASKED_KEY } from '@/domain/storageKeys';
 import { localStorageOrNull } from './localStorageOrNull';
 
-const KEY = 'taal-persist-asked';
 /** Firefox asks the person, who may have said no. */
 const ASKED_AGAIN_AFTER_MS = 7 * 24 * 3_600_000;
 
@@ -10,10 +10,10 @@ type Persistence = Pick<StorageManager, 'persist' | 'persisted'>;
 
 async function ask(clock: Clock, manager: Persistence, place: Place): Promise<void> {
   if (await manager.persisted()) return;
-  const askedAt = Number(place.getItem(KEY) ?? Number.NEGATIVE_INFINITY);
+  const askedAt = Number(place.getItem(PERSIST_ASKED_KEY) ?? Number.NEGATIVE_INFINITY);
   const age = clock() - askedAt;
   if (age >= 0 && age < ASKED_AGAIN_AFTER_MS) return;
-  place.setItem(KEY, String(clock()));
+  place.setItem(PERSIST_ASKED_KEY, String(clock()));
   await manager.persist();
 }
 

@@ -1,6 +1,5 @@
+import { SENTINEL_KEY } from '@/domain/storageKeys';
 import { localStorageOrNull } from './localStorageOrNull';
-
-const KEY = 'taal-stored';
 
 /**
  * Outlives the database where a browser throws that away. 'none': nothing was ever stored.
@@ -11,7 +10,7 @@ export type Sentinel = 'none' | 'kept' | 'lost';
 type Place = Pick<Storage, 'getItem' | 'setItem'>;
 
 export function readSentinel(place: Place | null = localStorageOrNull()): Sentinel {
-  const value = place?.getItem(KEY);
+  const value = place?.getItem(SENTINEL_KEY);
   return value === 'kept' || value === 'lost' ? value : 'none';
 }
 
@@ -20,7 +19,7 @@ export function writeSentinel(
   place: Place | null = localStorageOrNull(),
 ): void {
   try {
-    place?.setItem(KEY, sentinel);
+    place?.setItem(SENTINEL_KEY, sentinel);
   } catch {
     // No room: a later start tries again.
   }

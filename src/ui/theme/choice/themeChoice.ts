@@ -1,12 +1,10 @@
+import { THEME_KEY } from '@/domain/storageKeys';
 import { ground } from '../ground';
 
 /** What the person chose; 'system' follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
-
-/** Read by the inline script of index.html too, before the first paint. */
-const KEY = 'taal-theme';
 
 const listeners = new Set<() => void>();
 
@@ -16,8 +14,8 @@ function parse(value: string | null | undefined): ThemeChoice {
 
 function store(choice: ThemeChoice): void {
   try {
-    if (choice === 'system') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, choice);
+    if (choice === 'system') localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, choice);
   } catch {
     // Storage is forbidden: the choice lasts as long as the page.
   }
@@ -56,7 +54,7 @@ export function setThemeChoice(choice: ThemeChoice): void {
 /** Tells of changes, those in other tabs too. */
 export function subscribeToTheme(listener: () => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key !== KEY) return;
+    if (key !== THEME_KEY) return;
     apply(parse(newValue));
     listener();
   };

@@ -3,10 +3,7 @@ import { exportBackup } from '@/data/backup/exportBackup';
 import { importBackup } from '@/data/backup/importBackup';
 import { readBackup } from '@/data/backup/readBackup';
 import { forgetWhenListChanges } from '@/data/browser-storage/forgetLeadingPortrait';
-import {
-  createLeadingPortrait,
-  LEADING_PORTRAIT_KEY,
-} from '@/data/browser-storage/leadingPortrait';
+import { createLeadingPortrait } from '@/data/browser-storage/leadingPortrait';
 import { TaalDatabase } from '@/data/database/taalDatabase';
 import { setActiveSessionId } from '@/data/repositories/chat/activeSessionId';
 import { hideMatch, unhideMatch } from '@/data/repositories/hiddenMatches';
@@ -14,6 +11,7 @@ import { putMatchFilters } from '@/data/repositories/matchFilters';
 import { putUserProfile } from '@/data/repositories/userProfile';
 import { DEFAULT_FILTERS } from '@/domain/matches/filterMatches';
 import { EMPTY_USER_PROFILE } from '@/domain/profile/ownProfile';
+import { LEADING_PORTRAIT_KEY } from '@/domain/storageKeys';
 import { memoryPlace } from '../../../support/fakes/memoryPlace.ts';
 
 const PORTRAIT = 'pictures/portraits/portrait-07.svg';
