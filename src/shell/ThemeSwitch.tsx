@@ -1,7 +1,7 @@
 import { Moon, Sun, SunMoon } from 'lucide-react';
 import { IconButton } from '@/ui/components/IconButton/IconButton';
-import { setThemeChoice, THEME_CHOICES } from '@/ui/theme/choice/themeChoice';
-import { useThemeChoice } from '@/ui/theme/choice/useThemeChoice';
+import { useStore } from '@/ui/state/useStore';
+import { setThemeChoice, THEME_CHOICES, themeChoice } from '@/ui/theme/choice/themeChoice';
 
 const looks = {
   system: { label: 'Theme: as the system', Icon: SunMoon },
@@ -11,7 +11,7 @@ const looks = {
 
 /** Goes round: as the system, light, dark. */
 export function ThemeSwitch() {
-  const choice = useThemeChoice();
+  const choice = useStore(themeChoice);
   const { label, Icon } = looks[choice];
   const next = THEME_CHOICES[(THEME_CHOICES.indexOf(choice) + 1) % THEME_CHOICES.length];
   return (

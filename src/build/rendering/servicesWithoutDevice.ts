@@ -2,6 +2,7 @@ import { TaalDatabase } from '@/data/database/taalDatabase';
 import { createScheduler } from '@/data/outbox/scheduler';
 import { systemTimers } from '@/data/timers';
 import { createMailbox } from '@/domain/mailbox';
+import { createStore } from '@/domain/store';
 import { NO_INSTALL } from '@/features/install-and-update/installation';
 import { createUpdates } from '@/features/install-and-update/updates';
 import type { Services } from '@/shell/services';
@@ -42,8 +43,7 @@ export function servicesWithoutDevice(): Services {
     matchToOpen: createMailbox(),
     openedBackup: createMailbox(),
     installation: {
-      get: () => NO_INSTALL,
-      subscribe: notWhileRendering,
+      state: createStore(NO_INSTALL),
       isStandalone: false,
       install: notWhileRendering,
       closeSheet: notWhileRendering,

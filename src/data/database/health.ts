@@ -1,3 +1,5 @@
+import { createStore, type ReadableStore } from '@/domain/store';
+
 /** How the storage of this device does, for the notices about it. */
 export interface StorageHealth {
   /** 'memory': the browser lets Taal store nothing; all is gone when the page closes. */
@@ -25,25 +27,12 @@ export function isHealthy({ place, connection, room, missing }: StorageHealth): 
   return place === 'device' && connection === 'open' && room === 'enough' && !missing;
 }
 
-export interface ObservableHealth {
-  get(): StorageHealth;
-  update(change: Partial<StorageHealth>): void;
-  subscribe(listener: () => void): () => void;
+export interface ObservableHealth extends ReadableStore<StorageHealth> {
+  readonly update: (change: Partial<StorageHealth>) => void;
 }
 
 /** The health of one database, which others can follow. */
 export function observableHealth(): ObservableHealth {
-  const listeners = new Set<() => void>();
-  let health = HEALTHY;
-  return {
-    get: () => health,
-    update(change) {
-      health = { ...health, ...change };
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  const { set, ...health } = createStore(HEALTHY);
+  return { ...health, update: (change) => set({ ...health.get(), ...change }) };
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '@/domain/clock';
 import { appendShared } from '@/domain/sharing/sharedText';
+import { createStore, type ReadableStore } from '@/domain/store';
 import { hesitated } from '@/domain/typing/hesitation';
 import { type InputChange, pauseMeter, recordInput } from '@/domain/typing/typingMeter';
 import { trackUnsaved } from '../browser-storage/unsaved';
@@ -57,8 +58,7 @@ export interface Sending {
  * same draft is sent there.
  */
 export interface DraftKeeper {
-  readonly state: () => KeptDraft;
-  readonly subscribe: (listener: () => void) => () => void;
+  readonly state: ReadableStore<KeptDraft>;
   /** Begins with what is stored for a chat; until then all is kept here only. Returns the end. */
   readonly open: (chat: string | null) => () => void;
   /** The person changed the text. */
@@ -95,8 +95,7 @@ const NOTHING_STORED: OpenedDraft = { draft: EMPTY_DRAFT, stored: null };
 export function createDraftKeeper(services: DraftServices, kind: 'chat' | 'match'): DraftKeeper {
   const { database, clock, timers, newId } = services;
   const composer = {};
-  const listeners = new Set<() => void>();
-  let state = NOTHING;
+  const state = createStore(NOTHING);
   let chat: string | null = null;
   let early: readonly InputChange[] = [];
   let stored: StoredDraft | null = null;
@@ -107,9 +106,8 @@ export function createDraftKeeper(services: DraftServices, kind: 'chat' | 'match
   let stopTimer: (() => void) | null = null;
 
   function show(change: Partial<KeptDraft>): void {
-    state = { ...state, ...change };
-    if (state.draft.text === '') state = { ...state, isBroughtOver: false };
-    for (const listener of listeners) listener();
+    const next = { ...state.get(), ...change };
+    state.set(next.draft.text === '' ? { ...next, isBroughtOver: false } : next);
   }
 
   function paused(draft: Draft): Draft {
@@ -118,7 +116,7 @@ export function createDraftKeeper(services: DraftServices, kind: 'chat' | 'match
 
   async function store(place: string): Promise<void> {
     isUnsaved = false;
-    const words = paused(state.draft);
+    const words = paused(state.get().draft);
     try {
       stored = await writeSafely(database, () => replaceDraft(database, place, words, stored));
     } catch {
@@ -132,7 +130,7 @@ export function createDraftKeeper(services: DraftServices, kind: 'chat' | 'match
     stopTimer = null;
     while (saving !== null) await saving;
     // Before it is read, a part would take the place of the whole.
-    if (!isUnsaved || chat === null || !state.isLoaded) return;
+    if (!isUnsaved || chat === null || !state.get().isLoaded) return;
     saving = store(chat);
     await saving;
     saving = null;
@@ -145,36 +143,37 @@ export function createDraftKeeper(services: DraftServices, kind: 'chat' | 'match
   }
 
   function type(text: string, changes: readonly InputChange[]): void {
-    if (!state.isLoaded) early = [...early, ...changes];
-    const { id = newId(), meter } = state.draft;
+    if (!state.get().isLoaded) early = [...early, ...changes];
+    const { id = newId(), meter } = state.get().draft;
     change({
       text,
       meter: changes.reduce(recordInput, meter),
       id: text === '' ? undefined : id,
-      hesitating: hesitated(state.draft, text, changes),
+      hesitating: hesitated(state.get().draft, text, changes),
     });
   }
 
   function leave(): void {
-    const isWriting = saving !== null && state.draft.text !== '';
-    if (chat !== null && state.isLoaded && (isUnsaved || isWriting || sending !== null)) {
+    const isWriting = saving !== null && state.get().draft.text !== '';
+    if (chat !== null && state.get().isLoaded && (isUnsaved || isWriting || sending !== null)) {
       journalDraft(
         database,
         chat,
-        paused(sending ?? state.draft),
-        sending === null ? undefined : paused(state.draft),
+        paused(sending ?? state.get().draft),
+        sending === null ? undefined : paused(state.get().draft),
       );
     }
     // The time until the person comes back is no typing.
-    if (state.draft.meter.lastKeystrokeAt !== null) show({ draft: paused(state.draft) });
+    if (state.get().draft.meter.lastKeystrokeAt !== null)
+      show({ draft: paused(state.get().draft) });
     void save();
   }
 
   /** Sent by another tab, the words go; taken away by one, they are stored once more. */
   async function compare(place: string): Promise<void> {
-    const { draft } = state;
+    const { draft } = state.get();
     const isBusy = () =>
-      state.draft !== draft || isUnsaved || isDeleting || saving !== null || sending !== null;
+      state.get().draft !== draft || isUnsaved || isDeleting || saving !== null || sending !== null;
     if (draft.text === '' || isBusy()) return;
     const isGone = await isSent(database, draft);
     const row = stored === null ? null : await getStoredDraft(database, stored.key);
@@ -189,7 +188,7 @@ export function createDraftKeeper(services: DraftServices, kind: 'chat' | 'match
   }
 
   function lookAround(): void {
-    if (chat !== null && state.isLoaded) void ignoreClosed(compare(chat));
+    if (chat !== null && state.get().isLoaded) void ignoreClosed(compare(chat));
   }
 
   /** Takes what is stored, what was brought over from a chat that is gone, and what was typed since. */
@@ -200,7 +199,7 @@ export function createDraftKeeper(services: DraftServices, kind: 'chat' | 'match
       if (left !== null) leaveWords(database, left);
       return;
     }
-    const typed = state.draft;
+    const typed = state.get().draft;
     const isOwn = opened.stored === null || opened.stored.key === ownKey(database, place);
     // What another tab writes is not put in front of what was begun here: it would be sent twice.
     const base = isOwn || (left === null && typed.text === '') ? opened : NOTHING_STORED;
@@ -217,9 +216,9 @@ export function createDraftKeeper(services: DraftServices, kind: 'chat' | 'match
   function open(next: string | null): () => void {
     chat = next;
     const leaveUnread = () => {
-      if (state.draft.text === '' || kind === 'match') return;
-      const words = { draft: state.draft, changes: early, composer };
-      leaveWords(database, { ...words, chat: state.isLoaded ? next : null });
+      if (state.get().draft.text === '' || kind === 'match') return;
+      const words = { draft: state.get().draft, changes: early, composer };
+      leaveWords(database, { ...words, chat: state.get().isLoaded ? next : null });
     };
     if (next === null) return leaveUnread;
     let isCurrent = true;
@@ -252,20 +251,16 @@ export function createDraftKeeper(services: DraftServices, kind: 'chat' | 'match
   }
 
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state,
     open,
     type,
     append(text, shownAt) {
       const since = shownAt === undefined ? {} : { shownAt };
       const inserted = { at: clock(), kind: 'inserted', empty: false, ...since } as const;
-      type(appendShared(state.draft.text, text), [inserted]);
+      type(appendShared(state.get().draft.text, text), [inserted]);
     },
     send() {
-      const draft = state.draft;
+      const draft = state.get().draft;
       sending = draft;
       isUnsaved = false;
       show({ draft: EMPTY_DRAFT });
@@ -279,7 +274,7 @@ export function createDraftKeeper(services: DraftServices, kind: 'chat' | 'match
         },
         failed() {
           if (sending === draft) sending = null;
-          change(joined(draft, state.draft));
+          change(joined(draft, state.get().draft));
         },
       };
     },

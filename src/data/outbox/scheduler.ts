@@ -1,5 +1,6 @@
 import type { Clock } from '@/domain/clock';
 import type { Random } from '@/domain/random';
+import { createStore, type ReadableStore } from '@/domain/store';
 import type { Health } from '../backend/health';
 import type { Timers } from '../timers';
 import type { DrainEnd } from './drain';
@@ -39,8 +40,7 @@ export interface Scheduler {
   checkByHand(): Promise<void>;
   /** Something was queued: drains at once while the backend is known to be there. */
   poke(): Promise<void>;
-  availability(): Availability;
-  subscribe(listener: () => void): () => void;
+  readonly availability: ReadableStore<Availability>;
   stop(): void;
 }
 
@@ -65,8 +65,7 @@ function probeDelay(health: Health, failedProbes: number, random: Random): numbe
 /** Decides when to probe and when to drain. Only /health says whether the backend is there. */
 export function createScheduler(dependencies: SchedulerDependencies): Scheduler {
   const { clock, random, timers } = dependencies;
-  const listeners = new Set<() => void>();
-  let availability = NOT_CHECKED;
+  const availability = createStore(NOT_CHECKED);
   let failedProbes = 0;
   let running: Promise<void> | null = null;
   let again: Wish = 'none';
@@ -74,8 +73,7 @@ export function createScheduler(dependencies: SchedulerDependencies): Scheduler 
   let stopped = false;
 
   function update(change: Partial<Availability>): void {
-    availability = { ...availability, ...change };
-    for (const listener of listeners) listener();
+    availability.set({ ...availability.get(), ...change });
   }
 
   function checkAfter(milliseconds: number, occasion: Occasion): void {
@@ -107,7 +105,7 @@ export function createScheduler(dependencies: SchedulerDependencies): Scheduler 
   async function act(wish: Wish): Promise<void> {
     if (wish !== 'by hand' && (await dependencies.isHeld())) return;
     const occasion = occasionOf(wish);
-    if ((wish === 'drain' && availability.reachable === true) || (await probe(occasion))) {
+    if ((wish === 'drain' && availability.get().reachable === true) || (await probe(occasion))) {
       await drainAndPlan(occasion);
     }
   }
@@ -142,11 +140,7 @@ export function createScheduler(dependencies: SchedulerDependencies): Scheduler 
     check: () => start('probe'),
     checkByHand: () => start('by hand'),
     poke: () => start('drain'),
-    availability: () => availability,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    availability,
     stop() {
       stopped = true;
       stopTimer();

@@ -7,6 +7,6 @@ import type { Clock } from '@/domain/clock';
 export interface DashboardServices {
   readonly database: TaalDatabase;
   readonly connection: Connection;
-  readonly scheduler: Pick<Scheduler, 'availability' | 'subscribe'>;
+  readonly scheduler: Pick<Scheduler, 'availability'>;
   readonly clock: Clock;
 }

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useSyncExternalStore } from 'react';
-import { NOT_CHECKED } from '@/data/outbox/scheduler';
+import { useEffect } from 'react';
 import { newestAnalysis } from '@/data/repositories/analysisHistory';
+import { useStore } from '@/ui/state/useStore';
 import type { DashboardServices } from './dashboardServices';
 import { refreshRealtimeStats } from './refreshRealtimeStats';
 
@@ -11,11 +11,7 @@ import { refreshRealtimeStats } from './refreshRealtimeStats';
  * delivered the newest message.
  */
 export function useRefresh({ database, connection, scheduler }: DashboardServices): void {
-  const { reachable, lastSuccessAt } = useSyncExternalStore(
-    scheduler.subscribe,
-    scheduler.availability,
-    () => NOT_CHECKED,
-  );
+  const { reachable, lastSuccessAt } = useStore(scheduler.availability);
   const hasAnswered = reachable === true && lastSuccessAt !== null;
   // Nothing asks before: the first reads of the screen have the storage to themselves.
   const delivered = useLiveQuery(async () => {

@@ -1,12 +1,13 @@
 import { Sparkles } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Button } from '@/ui/components/Button/Button';
 import { Notice } from '@/ui/components/Notice/Notice';
+import { useStore } from '@/ui/state/useStore';
 import type { Updates } from './updates';
 
 /** Says quietly that a new version waits. Put aside, it comes with the next start. */
 export default function UpdateNotice({ updates }: { readonly updates: Updates }) {
-  const isReady = useSyncExternalStore(updates.subscribe, updates.isReady, () => false);
+  const isReady = useStore(updates.isReady);
   const [step, setStep] = useState<'offered' | 'dismissed' | 'accepted'>('offered');
   if (!isReady || step === 'dismissed') return null;
   const isAccepted = step === 'accepted';

@@ -1,5 +1,6 @@
 import type { Timers } from '@/data/timers';
 import { type BrowserFacts, type InstallWay, isIosSafari } from '@/domain/install/installOffer';
+import { createStore, type ReadableStore } from '@/domain/store';
 
 /** Chromium's own event; the standard library does not know it. */
 interface InstallPromptEvent extends Event {
@@ -23,8 +24,7 @@ export interface InstallState {
 export const NO_INSTALL: InstallState = { way: 'none', isSheetOpen: false };
 
 export interface Installation {
-  get(): InstallState;
-  subscribe(listener: () => void): () => void;
+  readonly state: ReadableStore<InstallState>;
   readonly isStandalone: boolean;
   /**
    * The person wants it: shows the browser's prompt, or how it is done on iOS. 'dismissed' when the
@@ -47,13 +47,11 @@ export interface InstallationDependencies {
 /** What the browser offers for installing; Chromium tells it once, maybe before this is made. */
 export function createInstallation(dependencies: InstallationDependencies): Installation {
   const { scope, browser, isStandalone, isSecure, timers } = dependencies;
-  const listeners = new Set<() => void>();
-  let state = NO_INSTALL;
+  const state = createStore(NO_INSTALL);
   let event: InstallPromptEvent | null = null;
 
   function change(next: Partial<InstallState>): void {
-    state = { ...state, ...next };
-    for (const listener of listeners) listener();
+    state.set({ ...state.get(), ...next });
   }
 
   function keep(offered: Event): void {
@@ -75,13 +73,7 @@ export function createInstallation(dependencies: InstallationDependencies): Inst
   }
 
   return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    state,
     isStandalone,
     async install() {
       if (event === null) {

@@ -1,5 +1,6 @@
 import type { Timers } from '@/data/timers';
 import type { Clock } from '@/domain/clock';
+import { createStore, type ReadableStore } from '@/domain/store';
 
 export const TAKE_OVER_LIMIT_MS = 4000;
 export const HOUR_MS = 3_600_000;
@@ -40,8 +41,7 @@ export interface UpdatesDependencies {
 
 export interface Updates {
   /** Whether a new version waits for consent. */
-  isReady(): boolean;
-  subscribe(listener: () => void): () => void;
+  readonly isReady: ReadableStore<boolean>;
   /** `worker` has been registered, and `registration` is what the browser made of it. */
   follow(worker: RegisteredWorker, registration: Registration): void;
   /** Looks for a new version now, or soon when it has just been done. */
@@ -57,11 +57,10 @@ export interface Updates {
  */
 export function createUpdates(dependencies: UpdatesDependencies): Updates {
   const { controller, clock, timers } = dependencies;
-  const listeners = new Set<() => void>();
+  const isReady = createStore(false);
   const controllerAtStart = controller();
   let worker: RegisteredWorker | null = null;
   let registration: Registration | null = null;
-  let isReady = false;
   let isAccepted = false;
   let hasLeft = false;
   let checkedAt = Number.NEGATIVE_INFINITY;
@@ -88,11 +87,9 @@ export function createUpdates(dependencies: UpdatesDependencies): Updates {
 
   function look(): void {
     // A worker that waits while none is active is the first one, about to be.
-    const now =
-      registration !== null && registration.waiting !== null && registration.active !== null;
-    if (now === isReady) return;
-    isReady = now;
-    for (const listener of listeners) listener();
+    isReady.set(
+      registration !== null && registration.waiting !== null && registration.active !== null,
+    );
   }
 
   function planCheck(milliseconds: number): void {
@@ -143,11 +140,7 @@ export function createUpdates(dependencies: UpdatesDependencies): Updates {
   }
 
   return {
-    isReady: () => isReady,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    isReady,
     follow(registered, found) {
       worker = registered;
       registration = found;

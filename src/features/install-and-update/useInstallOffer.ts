@@ -1,5 +1,4 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useSyncExternalStore } from 'react';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { getActiveSessionId } from '@/data/repositories/chat/activeSessionId';
 import { getChatSession } from '@/data/repositories/chat/chatSessions';
@@ -10,7 +9,8 @@ import {
 import { getUserStats } from '@/data/repositories/userStats';
 import type { Clock } from '@/domain/clock';
 import { mayOfferInstall, shouldSuggestInstall } from '@/domain/install/installOffer';
-import { type Installation, NO_INSTALL } from './installation';
+import { useStore } from '@/ui/state/useStore';
+import type { Installation } from './installation';
 
 export interface InstallServices {
   readonly database: TaalDatabase;
@@ -30,11 +30,7 @@ export interface InstallOffer {
 }
 
 export function useInstallOffer({ database, clock, installation }: InstallServices): InstallOffer {
-  const { way, isSheetOpen } = useSyncExternalStore(
-    installation.subscribe,
-    installation.get,
-    () => NO_INSTALL,
-  );
+  const { way, isSheetOpen } = useStore(installation.state);
   const known = useLiveQuery(async () => {
     const dismissedAt = await getInstallDismissedAt(database);
     const { totalMessages } = await getUserStats(database);

@@ -1,10 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { HEALTHY, isHealthy } from '@/data/database/health';
-import { NO_INSTALL } from '@/features/install-and-update/installation';
+import { isHealthy } from '@/data/database/health';
 import type { Services } from '@/shell/services';
 import { NoticeRegion } from '@/ui/components/Notice/NoticeRegion';
 import { loadable } from '@/ui/loadable';
+import { useStore } from '@/ui/state/useStore';
 import { ErrorBoundary } from '../failure/ErrorBoundary';
 import { saveAndReload } from '../reload/saveAndReload';
 
@@ -20,11 +20,10 @@ const FOOT_IS_TAKEN = ['/chat', '/onboarding'];
 /** News about the app itself: quiet, in one place, and never in the way of anything. */
 export function Notices({ services }: { readonly services: Services }) {
   const { database, updates, installation } = services;
-  const { health } = database;
   const isFootTaken = useLocation({ select: ({ pathname }) => FOOT_IS_TAKEN.includes(pathname) });
-  const hasUpdate = useSyncExternalStore(updates.subscribe, updates.isReady, () => false);
-  const storage = useSyncExternalStore(health.subscribe, health.get, () => HEALTHY);
-  const { way } = useSyncExternalStore(installation.subscribe, installation.get, () => NO_INSTALL);
+  const hasUpdate = useStore(updates.isReady);
+  const storage = useStore(database.health);
+  const { way } = useStore(installation.state);
   const isInsecure = useSyncExternalStore(
     () => () => {},
     () => !isSecureContext,

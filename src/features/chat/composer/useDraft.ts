@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { createDraftKeeper, type DraftKeeper, type KeptDraft } from '@/data/drafts/draftKeeper';
 import { usePageLeaving } from '@/ui/page/usePageLeaving';
+import { useStore } from '@/ui/state/useStore';
 import type { ChatServices } from '../chatServices';
 
 /** The text being written in a session, null until it is known: a moment after the first paint. */
@@ -9,7 +10,7 @@ export function useDraft(
   sessionId: string | null,
 ): readonly [KeptDraft, DraftKeeper] {
   const [keeper] = useState(() => createDraftKeeper(services, 'chat'));
-  const kept = useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state);
+  const kept = useStore(keeper.state);
   useEffect(() => keeper.open(sessionId), [keeper, sessionId]);
   usePageLeaving(keeper.leave, keeper.lookAround);
   return [kept, keeper];

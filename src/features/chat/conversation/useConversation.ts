@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import {
   type FollowedConversation,
   followConversation,
   type ReadConversation,
 } from '@/data/repositories/chat/messagePages';
-import { followHeldReplies, heldReplies, withoutHeld } from '../replies/heldReplies';
+import { useStore } from '@/ui/state/useStore';
+import { heldReplies, withoutHeld } from '../replies/heldReplies';
 
 const PAGE_SIZES = { first: 60, next: 200 };
 
@@ -21,7 +22,7 @@ export function useConversation(
   const [read, setRead] = useState<ReadConversation | null>(null);
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
   const followed = useRef<FollowedConversation>(null);
-  const held = useSyncExternalStore(followHeldReplies, heldReplies, heldReplies);
+  const held = useStore(heldReplies);
   useEffect(() => {
     if (sessionId === null) return;
     const onError = (error: unknown) => setFailure({ error });

@@ -1,5 +1,6 @@
 import type { ReadConversation } from '@/data/repositories/chat/messagePages';
 import type { Timers } from '@/data/timers';
+import { createStore, type ReadableStore } from '@/domain/store';
 
 /** Longer than the model's time limit; whatever goes wrong, a stored reply is hidden no longer. */
 const LONGEST_HOLD_MS = 3000;
@@ -7,32 +8,22 @@ const LONGEST_HOLD_MS = 3000;
 /** By the message that they answer: the words they are shown with, or null until these are known. */
 type HeldReplies = ReadonlyMap<string, string | null>;
 
-let held: HeldReplies = new Map();
-const listeners = new Set<() => void>();
+const held = createStore<HeldReplies>(new Map());
 
-function change(next: HeldReplies): void {
-  held = next;
-  for (const listener of listeners) listener();
-}
-
-export const heldReplies = (): HeldReplies => held;
-
-export function followHeldReplies(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const heldReplies: ReadableStore<HeldReplies> = held;
 
 /** "AI is typing" stands until the words are final: nobody reads or hears words that then change. */
 export function holdReply(timers: Timers, messageId: string): void {
-  change(new Map(held).set(messageId, null));
+  held.set(new Map(held.get()).set(messageId, null));
   timers.after(LONGEST_HOLD_MS, () =>
-    change(new Map([...held].filter(([id]) => id !== messageId))),
+    held.set(new Map([...held.get()].filter(([id]) => id !== messageId))),
   );
 }
 
 /** Lets a held reply be seen, as soon as it is read with these words. */
 export function showReply(messageId: string, text: string): void {
-  if (held.has(messageId)) change(new Map(held).set(messageId, text));
+  const known = held.get();
+  if (known.has(messageId)) held.set(new Map(known).set(messageId, text));
 }
 
 /** A conversation without the replies that are not to be seen yet. */

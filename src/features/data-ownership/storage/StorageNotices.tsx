@@ -1,10 +1,10 @@
 import { CopyX, HardDrive, HardDriveDownload, RefreshCw } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
-import { HEALTHY } from '@/data/database/health';
+import { useState } from 'react';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { Button } from '@/ui/components/Button/Button';
 import { Notice } from '@/ui/components/Notice/Notice';
 import { loadable } from '@/ui/loadable';
+import { useStore } from '@/ui/state/useStore';
 import { MemoryNotice } from './MemoryNotice';
 
 const LossNotice = loadable(() => import('./LossNotice'));
@@ -20,11 +20,7 @@ export interface StorageNoticesProps {
 /** What a person has to know of the storage under Taal: memory only, blocked, full or lost. */
 export default function StorageNotices({ database, onReload, onRestored }: StorageNoticesProps) {
   const { health } = database;
-  const { place, connection, room, missing } = useSyncExternalStore(
-    health.subscribe,
-    health.get,
-    () => HEALTHY,
-  );
+  const { place, connection, room, missing } = useStore(health);
   const [memoryKnown, setMemoryKnown] = useState(false);
   return (
     <>

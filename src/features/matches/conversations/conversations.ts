@@ -4,6 +4,7 @@ import type { Clock } from '@/domain/clock';
 import { matchGreeting } from '@/domain/matches/chat/content/greeting';
 import type { Match, MatchMessage } from '@/domain/matches/match';
 import { type Random, randomBetween } from '@/domain/random';
+import { createStore } from '@/domain/store';
 import {
   type Conversation,
   closed,
@@ -53,16 +54,14 @@ export interface Conversations {
 
 export function createConversations(services: ConversationServices): Conversations {
   const { clock, random, timers, newId, loadReplies, onReply, onOpen } = services;
-  const threads = new Map<string, Thread>();
+  const threads = createStore<ReadonlyMap<string, Thread>>(new Map());
   const onClose = new Map<string, (() => void) | undefined>();
-  const listeners = new Set<() => void>();
 
-  const threadOf = (matchId: string) => threads.get(matchId) ?? EMPTY_THREAD;
+  const threadOf = (matchId: string) => threads.get().get(matchId) ?? EMPTY_THREAD;
 
   function change(matchId: string, thread: Thread): void {
-    if (thread === threads.get(matchId)) return;
-    threads.set(matchId, thread);
-    for (const listener of listeners) listener();
+    const known = threads.get();
+    if (thread !== known.get(matchId)) threads.set(new Map(known).set(matchId, thread));
   }
 
   function greeted(match: Match): Thread {
@@ -127,7 +126,7 @@ export function createConversations(services: ConversationServices): Conversatio
     close(matchId) {
       onClose.get(matchId)?.();
       onClose.delete(matchId);
-      const thread = threads.get(matchId);
+      const thread = threads.get().get(matchId);
       if (thread !== undefined) change(matchId, closed(thread));
     },
     send(match, text) {
@@ -140,12 +139,7 @@ export function createConversations(services: ConversationServices): Conversatio
     },
     conversation: threadOf,
     unread: (matchId) => threadOf(matchId).unread,
-    totalUnread: () => [...threads.values()].reduce((total, { unread }) => total + unread, 0),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    totalUnread: () => [...threads.get().values()].reduce((total, { unread }) => total + unread, 0),
+    subscribe: threads.subscribe,
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import {
   createDraftKeeper,
   type DraftKeeper,
@@ -6,6 +6,7 @@ import {
   type KeptDraft,
 } from '@/data/drafts/draftKeeper';
 import { usePageLeaving } from '@/ui/page/usePageLeaving';
+import { useStore } from '@/ui/state/useStore';
 
 /** What is half-written to a match. Unlike the conversation, it outlives the page. */
 export function useMatchDraft(
@@ -13,7 +14,7 @@ export function useMatchDraft(
   matchId: string,
 ): readonly [KeptDraft, DraftKeeper] {
   const [keeper] = useState(() => createDraftKeeper(services, 'match'));
-  const kept = useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state);
+  const kept = useStore(keeper.state);
   useEffect(() => keeper.open(matchId), [keeper, matchId]);
   usePageLeaving(keeper.leave, keeper.lookAround);
   return [kept, keeper];

@@ -9,8 +9,8 @@ import { Switch } from '@/ui/components/Switch/Switch';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
 import { loadable } from '@/ui/loadable';
-import { setThemeChoice, THEME_CHOICES } from '@/ui/theme/choice/themeChoice';
-import { useThemeChoice } from '@/ui/theme/choice/useThemeChoice';
+import { useStore } from '@/ui/state/useStore';
+import { setThemeChoice, THEME_CHOICES, themeChoice } from '@/ui/theme/choice/themeChoice';
 import { askToNotify, type NotifyRefusal } from './askToNotify';
 import { changeSettings } from './changeSettings';
 import * as styles from './SettingsTab.css';
@@ -58,7 +58,7 @@ export interface SettingsTabProps {
 export function SettingsTab({ database, stored }: SettingsTabProps) {
   const [refusal, setRefusal] = useState<NotifyRefusal | null>(null);
   const permission = useNotificationPermission();
-  const theme = useThemeChoice();
+  const theme = useStore(themeChoice);
   const set = async (key: keyof NotificationSettings, on: boolean) => {
     const refused = on ? await askToNotify() : null;
     setRefusal(refused);

@@ -1,11 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useSyncExternalStore } from 'react';
-import { HEALTHY } from '@/data/database/health';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { isIncognito } from '@/data/outbox/enqueue';
 import { countParked, countWaiting } from '@/data/outbox/queue';
-import { type Availability, NOT_CHECKED, type Scheduler } from '@/data/outbox/scheduler';
+import type { Availability, Scheduler } from '@/data/outbox/scheduler';
 import { getLastDeliveredAt } from '@/data/repositories/lastDeliveredAt';
+import { useStore } from '@/ui/state/useStore';
 
 export interface SyncState extends Availability {
   readonly waiting: number;
@@ -20,11 +19,7 @@ export interface SyncState extends Availability {
 
 /** What is known of the backend and of the queue, as it is now. */
 export function useSyncState(database: TaalDatabase, scheduler: Scheduler): SyncState {
-  const availability = useSyncExternalStore(
-    scheduler.subscribe,
-    scheduler.availability,
-    () => NOT_CHECKED,
-  );
+  const availability = useStore(scheduler.availability);
   const { outbox, userProfile, keyValue } = database;
   const counts = useLiveQuery(
     () =>
@@ -42,7 +37,6 @@ export function useSyncState(database: TaalDatabase, scheduler: Scheduler): Sync
     [database],
     { waiting: 0, parked: 0, held: false, lastDeliveredAt: null },
   );
-  const { health } = database;
-  const { place, room } = useSyncExternalStore(health.subscribe, health.get, () => HEALTHY);
+  const { place, room } = useStore(database.health);
   return { ...availability, ...counts, kept: room === 'short' ? 'nowhere' : place };
 }

@@ -1,4 +1,5 @@
 import { THEME_KEY } from '@/domain/storageKeys';
+import { createStore, type ReadableStore } from '@/domain/store';
 import { ground } from '../ground';
 
 /** What the person chose; 'system' follows the device. */
@@ -6,7 +7,9 @@ export type ThemeChoice = 'system' | 'light' | 'dark';
 
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 
-const listeners = new Set<() => void>();
+const chosen = createStore<ThemeChoice>('system');
+
+export const themeChoice: ReadableStore<ThemeChoice> = chosen;
 
 function parse(value: string | null | undefined): ThemeChoice {
   return value === 'light' || value === 'dark' ? value : 'system';
@@ -26,6 +29,7 @@ function apply(choice: ThemeChoice): void {
   if (choice === 'system') delete documentElement.dataset.theme;
   else documentElement.dataset.theme = choice;
   paintBars(choice);
+  chosen.set(choice);
 }
 
 /** The browser's bars follow the device by their media attribute; a choice overrides both. */
@@ -36,32 +40,15 @@ function paintBars(choice: ThemeChoice): void {
   }
 }
 
-/** Completes what the inline script began before the first paint. */
+/** Completes what the inline script began before the first paint, and follows other tabs. */
 export function applyStoredTheme(): void {
-  paintBars(getThemeChoice());
-}
-
-export function getThemeChoice(): ThemeChoice {
-  return parse(document.documentElement.dataset.theme);
+  apply(parse(document.documentElement.dataset.theme));
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === THEME_KEY) apply(parse(newValue));
+  });
 }
 
 export function setThemeChoice(choice: ThemeChoice): void {
   store(choice);
   apply(choice);
-  for (const listener of listeners) listener();
-}
-
-/** Tells of changes, those in other tabs too. */
-export function subscribeToTheme(listener: () => void): () => void {
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key !== THEME_KEY) return;
-    apply(parse(newValue));
-    listener();
-  };
-  listeners.add(listener);
-  addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', onStorage);
-  };
 }

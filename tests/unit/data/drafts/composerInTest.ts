@@ -58,9 +58,9 @@ export async function composerOn(
   const close = keeper.open(chat);
   onTestFinished(close);
   await vi.waitFor(() => {
-    if (!keeper.state().isLoaded) throw new Error('Not read yet');
+    if (!keeper.state.get().isLoaded) throw new Error('Not read yet');
   });
-  const text = () => keeper.state().draft.text;
+  const text = () => keeper.state.get().draft.text;
   const rewrite = async (next: string) => {
     const change = { at: services.clock(), kind: 'typed', empty: next === '' } as const;
     keeper.type(next, [change]);

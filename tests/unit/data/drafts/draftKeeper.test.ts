@@ -44,7 +44,7 @@ describe('half-written words', () => {
     expect(draft.text).toBe('I love it!');
     expect(hesitationOf(draft, services.clock())).toEqual({ seconds: 181, removed: 14 });
     await composer.write('Next');
-    expect(composer.keeper.state().draft.hesitating).toEqual({ waited: 0, removed: 0 });
+    expect(composer.keeper.state.get().draft.hesitating).toEqual({ waited: 0, removed: 0 });
   });
 
   it('follow those that are back because they could not be sent', async () => {
@@ -88,8 +88,8 @@ describe('half-written words', () => {
       { at: services.clock() - 1000, kind: 'typed', empty: false },
     ]);
     keeper.open(CHAT);
-    await vi.waitFor(() => expect(keeper.state().draft.text).toBe('Half a thought'));
-    const { meter } = keeper.state().draft;
+    await vi.waitFor(() => expect(keeper.state.get().draft.text).toBe('Half a thought'));
+    const { meter } = keeper.state.get().draft;
     expect(meter.inserted).toBe(false);
     expect(timeTaken(meter, services.clock())).toBeGreaterThanOrEqual(2);
   });
@@ -103,7 +103,7 @@ describe('half-written words', () => {
     services.time.advance(300);
     await stored(services);
     expect(await draftTexts(services)).toEqual(['Half a thought\nShared']);
-    expect(composer.keeper.state().draft.meter.inserted).toBe(true);
+    expect(composer.keeper.state.get().draft.meter.inserted).toBe(true);
   });
 
   it('to a match outlive the page, and stay with that match', async () => {

@@ -153,13 +153,13 @@ describe('a chat that is deleted', () => {
     old.close();
     const next = await composerOn(second, 'session_2');
     await stored(second);
-    expect(next.keeper.state()).toMatchObject({
+    expect(next.keeper.state.get()).toMatchObject({
       draft: { text: 'Half a thought' },
       isBroughtOver: true,
     });
     expect(await draftTexts(first)).toEqual(['Half a thought']);
     await next.rewrite('');
-    expect(next.keeper.state().isBroughtOver).toBe(false);
+    expect(next.keeper.state.get().isBroughtOver).toBe(false);
   });
 
   it('here takes its words along, and Undo brings all of them back', async () => {

@@ -8,14 +8,14 @@ import { stage } from './schedulerStage.ts';
 describe('a check', () => {
   it('probes and drains when the backend is there', async () => {
     const { scheduler, done, time } = stage();
-    expect(scheduler.availability()).toEqual({
+    expect(scheduler.availability.get()).toEqual({
       reachable: null,
       checking: false,
       lastSuccessAt: null,
     });
     await scheduler.check();
     expect(done).toEqual(['probe', 'drain']);
-    expect(scheduler.availability()).toEqual({
+    expect(scheduler.availability.get()).toEqual({
       reachable: true,
       checking: false,
       lastSuccessAt: START,
@@ -28,12 +28,15 @@ describe('a check', () => {
     here.health = 'unreachable';
     await here.scheduler.check();
     expect(here.done).toEqual(['probe']);
-    expect(here.scheduler.availability()).toMatchObject({ reachable: false, lastSuccessAt: null });
+    expect(here.scheduler.availability.get()).toMatchObject({
+      reachable: false,
+      lastSuccessAt: null,
+    });
     here.health = 'healthy';
     here.time.advance(here.time.waits()[0] ?? 0);
     await settled();
     expect(here.done).toEqual(['probe', 'probe', 'drain']);
-    expect(here.scheduler.availability()).toMatchObject({ reachable: true });
+    expect(here.scheduler.availability.get()).toMatchObject({ reachable: true });
   });
 
   it('takes the place of the one that was planned', async () => {
@@ -49,7 +52,7 @@ describe('a check', () => {
   it('tells its listeners when it begins and ends', async () => {
     const { scheduler } = stage();
     const seen: unknown[] = [];
-    const stop = scheduler.subscribe(() => seen.push(scheduler.availability()));
+    const stop = scheduler.availability.subscribe(() => seen.push(scheduler.availability.get()));
     await scheduler.check();
     expect(seen).toEqual([
       { reachable: null, checking: true, lastSuccessAt: null },
@@ -93,7 +96,7 @@ describe('probes of a backend that is away', () => {
     const here = stage(() => draw);
     here.health = 'absent';
     await here.scheduler.check();
-    expect(here.scheduler.availability()).toMatchObject({ reachable: false });
+    expect(here.scheduler.availability.get()).toMatchObject({ reachable: false });
     expect(here.time.waits()).toEqual([wait]);
     here.health = 'healthy';
     here.time.advance(wait);
@@ -192,7 +195,7 @@ describe('after a drain', () => {
     here.end = end;
     await here.scheduler.check();
     expect(here.time.waits()).toEqual(waits);
-    expect(here.scheduler.availability().reachable).toBe(true);
+    expect(here.scheduler.availability.get().reachable).toBe(true);
     const [wait] = waits;
     if (wait === undefined) return;
     here.end = { kind: 'empty' };
@@ -206,7 +209,10 @@ describe('after a drain', () => {
     const here = stage();
     here.end = { kind: 'failed', at: START + 500, reachable: false };
     await here.scheduler.check();
-    expect(here.scheduler.availability()).toMatchObject({ reachable: false, lastSuccessAt: null });
+    expect(here.scheduler.availability.get()).toMatchObject({
+      reachable: false,
+      lastSuccessAt: null,
+    });
     await here.scheduler.poke();
     expect(here.done).toEqual(['probe', 'drain', 'probe', 'drain']);
   });

@@ -11,7 +11,7 @@ describe('incognito', () => {
     await here.scheduler.poke();
     expect(here.done).toEqual([]);
     expect(here.time.waits()).toEqual([]);
-    expect(here.scheduler.availability().reachable).toBeNull();
+    expect(here.scheduler.availability.get().reachable).toBeNull();
   });
 
   it('lets a check by hand through', async () => {
@@ -19,7 +19,7 @@ describe('incognito', () => {
     here.held = true;
     await here.scheduler.checkByHand();
     expect(here.done).toEqual(['probe', 'drain']);
-    expect(here.scheduler.availability().reachable).toBe(true);
+    expect(here.scheduler.availability.get().reachable).toBe(true);
   });
 
   it('holds again after a check by hand that found nobody', async () => {

@@ -23,11 +23,11 @@ function installation() {
 describe('what the browser offers for installing', () => {
   it.each(['accepted', 'dismissed'] as const)('counts once, and may be %s', async (outcome) => {
     const { offered, scope } = installation();
-    expect(offered.get().way).toBe('none');
+    expect(offered.state.get().way).toBe('none');
     scope.dispatchEvent(offerOf(outcome));
-    expect(offered.get().way).toBe('prompt');
+    expect(offered.state.get().way).toBe('prompt');
     expect(await offered.install()).toBe(outcome);
-    expect(offered.get().way).toBe('none');
+    expect(offered.state.get().way).toBe('none');
   });
 
   it('is kept from the browser’s own bar', () => {
@@ -47,14 +47,14 @@ describe('what the browser offers for installing', () => {
       isStandalone: false,
       timers,
     });
-    expect(offered.get().way).toBe('prompt');
+    expect(offered.state.get().way).toBe('prompt');
     expect(await offered.install()).toBe('accepted');
   });
 
   it('is nothing that cannot be asked for', () => {
     const { offered, scope } = installation();
     scope.dispatchEvent(new Event('beforeinstallprompt'));
-    expect(offered.get().way).toBe('none');
+    expect(offered.state.get().way).toBe('none');
   });
 
   it.each([
@@ -72,6 +72,6 @@ describe('what the browser offers for installing', () => {
       timers: time.timers,
     });
     time.advance(4000);
-    expect(offered.get().way).toBe(way);
+    expect(offered.state.get().way).toBe(way);
   });
 });

@@ -84,9 +84,9 @@ describe('an update', () => {
   it('is offered when a new worker waits beside an active one, and not forced', () => {
     const { updates, registration, reload, worker } = setUp('controlled');
     const listener = vi.fn();
-    updates.subscribe(listener);
+    updates.isReady.subscribe(listener);
     registration.install();
-    expect(updates.isReady()).toBe(true);
+    expect(updates.isReady.get()).toBe(true);
     expect(listener).toHaveBeenCalledOnce();
     expect(worker.messageSkipWaiting).not.toHaveBeenCalled();
     expect(reload).not.toHaveBeenCalled();
@@ -95,7 +95,7 @@ describe('an update', () => {
   it('is not what the first worker of all is', () => {
     const { updates, registration, worker, reload } = setUp('first visit');
     registration.install();
-    expect(updates.isReady()).toBe(false);
+    expect(updates.isReady.get()).toBe(false);
     worker.takeOver();
     expect(reload).not.toHaveBeenCalled();
   });
@@ -106,7 +106,7 @@ describe('an update', () => {
     registration.waiting = null;
     worker.takeOver();
     registration.install();
-    expect(updates.isReady()).toBe(true);
+    expect(updates.isReady.get()).toBe(true);
     worker.takeOver();
     expect(reload).toHaveBeenCalledOnce();
   });
@@ -115,7 +115,7 @@ describe('an update', () => {
     const { updates, worker, registration } = setUp('controlled', { isFollowed: false });
     registration.waiting = new FakeInstalling();
     updates.follow(worker, registration);
-    expect(updates.isReady()).toBe(true);
+    expect(updates.isReady.get()).toBe(true);
   });
 
   it('asks the worker to take over on consent, and reloads once when it has', () => {
@@ -206,7 +206,7 @@ describe('looking for updates', () => {
       expect(worker.update).toHaveBeenCalledTimes(count + 1);
       await settled();
     }
-    expect(updates.isReady()).toBe(false);
+    expect(updates.isReady.get()).toBe(false);
     // A return is answered at once: no check has come to anything.
     updates.check();
     expect(worker.update).toHaveBeenCalledTimes(waits.length + 1);
@@ -257,7 +257,7 @@ describe('looking for updates', () => {
     advance(1);
     expect(worker.update).toHaveBeenCalledTimes(3);
     registration.install();
-    expect(updates.isReady()).toBe(true);
+    expect(updates.isReady.get()).toBe(true);
   });
 
   it('waits its hour where an installed version gave way to a newer one, or the first one failed', async () => {

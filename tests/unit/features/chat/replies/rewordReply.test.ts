@@ -7,7 +7,7 @@ import type { ReplyNotice } from '@/domain/chat/replyNotice';
 import type { ChatServices } from '@/features/chat/chatServices';
 import { sendMessage } from '@/features/chat/composer/sendMessage';
 import { deliverReply } from '@/features/chat/replies/deliverReply';
-import { followHeldReplies, heldReplies, withoutHeld } from '@/features/chat/replies/heldReplies';
+import { heldReplies, withoutHeld } from '@/features/chat/replies/heldReplies';
 import { loadCoach } from '@/features/chat/replies/loadCoach';
 import { deleteSession } from '@/features/chat/sessions/deleteSession';
 import {
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   // The page lives on, with what it holds back.
   for (const { time } of used.splice(0)) time.advance(LONG_MS);
-  expect(heldReplies().size).toBe(0);
+  expect(heldReplies.get().size).toBe(0);
 });
 
 /** Other words that keep to any text: one of its letters is written large. */
@@ -52,7 +52,7 @@ function given(options: DoubleOptions = { prompt: reword }) {
 /** What a conversation shows now. */
 async function shown(database: TaalDatabase): Promise<readonly string[]> {
   const messages = await latestMessages(database, 'session_1', 10);
-  const read = withoutHeld({ messages, isReplying: false }, heldReplies());
+  const read = withoutHeld({ messages, isReplying: false }, heldReplies.get());
   return [...read.messages.map(({ text }) => text), ...(read.isReplying ? ['…'] : [])];
 }
 
@@ -128,7 +128,7 @@ describe('with the model of the browser', () => {
     const { database, services } = given();
     await setRewordsAnswers(database, true);
     const held = vi.fn();
-    const stop = followHeldReplies(held);
+    const stop = heldReplies.subscribe(held);
     await ask(services, 'i want to kill myself');
     expect(held).not.toHaveBeenCalled();
     await deleteSession(services, 'session_1');
