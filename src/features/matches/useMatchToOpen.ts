@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Mailbox } from '@/domain/mailbox';
 import type { Match } from '@/domain/matches/match';
 
@@ -8,16 +8,13 @@ export function useMatchToOpen(
   matches: readonly Match[],
   open: (match: Match) => void,
 ): void {
-  const latest = useRef({ matches, open });
-  latest.current = { matches, open };
+  const take = useEffectEvent(() => {
+    const id = asked?.take();
+    const match = matches.find((known) => known.id === id);
+    if (match !== undefined) open(match);
+  });
   useEffect(() => {
-    if (asked === undefined) return;
-    const take = () => {
-      const id = asked.take();
-      const match = latest.current.matches.find((known) => known.id === id);
-      if (match !== undefined) latest.current.open(match);
-    };
     take();
-    return asked.subscribe(take);
+    return asked?.subscribe(() => take());
   }, [asked]);
 }

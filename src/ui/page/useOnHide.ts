@@ -1,21 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Calls the listener of the latest render when the page is hidden or left. */
 export function useOnHide(listener: () => void): void {
-  const latest = useRef(listener);
+  const tell = useEffectEvent(listener);
   useEffect(() => {
-    latest.current = listener;
-  });
-  useEffect(() => {
-    const tell = () => latest.current();
+    const onLeave = () => tell();
     const onChange = () => {
       if (document.visibilityState === 'hidden') tell();
     };
     document.addEventListener('visibilitychange', onChange);
-    addEventListener('pagehide', tell);
+    addEventListener('pagehide', onLeave);
     return () => {
       document.removeEventListener('visibilitychange', onChange);
-      removeEventListener('pagehide', tell);
+      removeEventListener('pagehide', onLeave);
     };
   }, []);
 }

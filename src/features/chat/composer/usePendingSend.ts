@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /**
  * Enter that is pressed before the chat is open is answered once it is, unless the text is another
@@ -9,9 +9,11 @@ export function usePendingSend(
   { isOpen, text, send }: { isOpen: boolean; text: string; send: () => void },
 ): () => void {
   const owed = useRef<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens.
+  const sendOwed = useEffectEvent(() => {
+    if (owed.current === text) send();
+  });
   useEffect(() => {
-    if (isOpen && owed.current === text) send();
+    if (isOpen) sendOwed();
     owed.current = null;
   }, [isOpen]);
   return () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { moveSharedTextToDraft } from '@/data/sharing/sharedText';
 
@@ -11,15 +11,14 @@ export function useSharedText(
   draftId: string | null,
   append: (text: string) => void,
 ): void {
-  const latest = useRef(append);
-  latest.current = append;
+  const take = useEffectEvent(append);
   useEffect(() => {
     if (draftId === null) return;
     const receive = () => {
       if (document.visibilityState !== 'visible') return;
       moveSharedTextToDraft(database, draftId).then(
         (text) => {
-          if (text !== null) latest.current(text);
+          if (text !== null) take(text);
         },
         // It waits, and is taken at the next occasion.
         () => {},

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ChatSessions } from './useChatSessions';
 
 /** Shows the session that an address asks for, once; one that is gone is passed over. */
@@ -7,14 +7,13 @@ export function useSessionFromUrl(
   wanted: string | undefined,
   onShown: (() => void) | undefined,
 ): void {
-  const latest = useRef({ sessions, select, onShown });
-  latest.current = { sessions, select, onShown };
   // Only then: the stored active session, which is read at the start, would take its place.
   const isReady = sessions !== null && active !== null;
+  const show = useEffectEvent((id: string) => {
+    if (sessions?.some((session) => session.id === id)) select(id);
+    onShown?.();
+  });
   useEffect(() => {
-    if (wanted === undefined || !isReady) return;
-    const { sessions: known, select: show, onShown: done } = latest.current;
-    if (known?.some(({ id }) => id === wanted)) show(wanted);
-    done?.();
+    if (wanted !== undefined && isReady) show(wanted);
   }, [wanted, isReady]);
 }

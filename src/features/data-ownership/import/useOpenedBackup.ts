@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Mailbox } from '@/domain/mailbox';
 
 /** Reads the backup file that was opened with Taal, as if it had been chosen here. */
@@ -6,15 +6,12 @@ export function useOpenedBackup(
   opened: Mailbox<File> | undefined,
   read: (file: File) => void,
 ): void {
-  const latest = useRef(read);
-  latest.current = read;
+  const take = useEffectEvent(() => {
+    const file = opened?.take() ?? null;
+    if (file !== null) read(file);
+  });
   useEffect(() => {
-    if (opened === undefined) return;
-    const take = () => {
-      const file = opened.take();
-      if (file !== null) latest.current(file);
-    };
     take();
-    return opened.subscribe(take);
+    return opened?.subscribe(() => take());
   }, [opened]);
 }

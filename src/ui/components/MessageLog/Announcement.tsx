@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import type { LoggedMessage } from './logRows';
 
@@ -14,9 +14,9 @@ export type AnnouncementProps = {
 /** Reads out that someone writes, and the reply when it arrives; what was there at the opening is not news. */
 export function Announcement({ messages, author, typing }: AnnouncementProps) {
   const last = messages?.at(-1);
-  const known = useRef<string | null>(null);
-  if (messages !== null && known.current === null) known.current = last?.id ?? '';
-  const news = last !== undefined && last.sender !== 'user' && last.id !== known.current;
+  const [known, setKnown] = useState<string | null>(null);
+  if (messages !== null && known === null) setKnown(last?.id ?? '');
+  const news = last !== undefined && last.sender !== 'user' && last.id !== known;
   return (
     <VisuallyHidden as="div" aria-live="polite">
       {typing ?? (news ? `${author}: ${last.text}` : '')}

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
 import { VList } from 'virtua';
 import { useToday } from '@/ui/page/usePresent';
 import { Button } from '../Button/Button';
@@ -29,14 +29,21 @@ function atEnd(count: number): number[] {
   return Array.from({ length: Math.min(ROWS_AT_END, count) }, (_, back) => count - 1 - back);
 }
 
-/** True when messages came in at the start: the list then keeps its place from the end. */
-function useIsPrepend(messages: readonly LoggedMessage[]): boolean {
-  const before = useRef(messages);
-  const isPrepend =
-    before.current.length > 0 &&
-    before.current.length < messages.length &&
-    before.current.at(-1)?.id === messages.at(-1)?.id;
-  before.current = messages;
+function isPrepended(before: readonly LoggedMessage[], after: readonly LoggedMessage[]): boolean {
+  return (
+    before.length > 0 && before.length < after.length && before.at(-1)?.id === after.at(-1)?.id
+  );
+}
+
+/**
+ * True when the latest change of the rows is messages that came in at the start: the list then
+ * keeps its place from the end.
+ */
+function useIsPrepend(messages: readonly LoggedMessage[], rowCount: number): boolean {
+  const [known, setKnown] = useState({ messages, rowCount, isPrepend: false });
+  if (known.messages === messages && known.rowCount === rowCount) return known.isPrepend;
+  const isPrepend = isPrepended(known.messages, messages);
+  setKnown({ messages, rowCount, isPrepend });
   return isPrepend;
 }
 
@@ -52,7 +59,7 @@ export function MessageLog<Message extends LoggedMessage>({
   const rows = logRows(messages, isTyping);
   const end = { last: messages.at(-1), isTyping, rowCount: rows.length };
   const { list, hasNews, scrollToEnd, onScroll, onResize } = useStickToEnd(end, onNearStart);
-  const shift = useIsPrepend(messages);
+  const shift = useIsPrepend(messages, rows.length);
   return (
     <div className={styles.frame}>
       {/* News is announced on its own: a list that mounts rows while scrolling would read them. */}

@@ -1,23 +1,16 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** A timer that can be stopped; starting it again restarts it at the full duration. */
 export function useTimeout(onTimeout: () => void, seconds: number) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(onTimeout);
-  useEffect(() => {
-    latest.current = onTimeout;
-  });
-
-  const stop = useCallback(() => clearTimeout(timer.current), []);
-  const start = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => latest.current(), seconds * 1000);
-  }, [seconds]);
+  // An object for each start: null while it is stopped.
+  const [run, setRun] = useState<object | null>({});
+  const end = useEffectEvent(onTimeout);
 
   useEffect(() => {
-    start();
-    return stop;
-  }, [start, stop]);
+    if (run === null) return;
+    const timer = setTimeout(() => end(), seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [run, seconds]);
 
-  return { start, stop };
+  return { start: () => setRun({}), stop: () => setRun(null) };
 }

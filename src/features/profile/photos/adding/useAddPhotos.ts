@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { PhotoRefusal } from '@/domain/photos/refusals';
+import { useStableCallback } from '@/ui/state/useStableCallback';
 import type { PhotoServices } from '../photoServices';
 import { addPhotoFile } from './addPhotoFile';
 
@@ -22,14 +23,13 @@ export function useAddPhotos(services: PhotoServices, onAdded: () => void): AddP
   const [preparing, setPreparing] = useState(0);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const last = useRef(Promise.resolve());
-  const added = useRef(onAdded);
-  added.current = onAdded;
+  const tellAdded = useStableCallback(onAdded);
 
   async function addOne(file: File): Promise<void> {
     // What nobody foresaw must neither stop the files behind nor pass in silence.
     const reason = await addPhotoFile(services, file).catch(() => 'failed' as const);
     setPreparing((count) => count - 1);
-    if (reason === null) added.current();
+    if (reason === null) tellAdded();
     else setRefused((files) => [...files, { id: services.newId(), name: file.name, reason }]);
   }
 

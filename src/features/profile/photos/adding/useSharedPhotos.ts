@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { setHasVisitedProfile } from '@/data/repositories/hasVisitedProfile';
 import { hasSharedImages, takeSharedImages } from '@/data/sharing/sharedImages';
 import type { PhotoServices } from '../photoServices';
@@ -25,7 +25,7 @@ export function useSharedPhotos(services: PhotoServices, onAdded: () => void): S
     onAdded();
   });
 
-  async function take(): Promise<void> {
+  const take = useEffectEvent(async () => {
     const images = await takeSharedImages(database);
     if (images.length === 0) return;
     setArrived(true);
@@ -41,12 +41,10 @@ export function useSharedPhotos(services: PhotoServices, onAdded: () => void): S
         blob === null ? [] : [new File([blob], name, { type: blob.type })],
       ),
     );
-  }
-  const latest = useRef(take);
-  latest.current = take;
+  });
 
   useEffect(() => {
-    if (waiting === true) latest.current().catch(() => {});
+    if (waiting === true) take().catch(() => {});
   }, [waiting]);
 
   return {
