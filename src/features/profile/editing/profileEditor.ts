@@ -1,0 +1,79 @@
+import { ignoreClosed } from '@/data/database/ignoreClosedDatabase';
+import { writeSafely } from '@/data/database/writeSafely';
+import {
+  deleteProfileDraft,
+  getProfileDraft,
+  leaveProfileDraft,
+  putProfileDraft,
+  settleProfileDraft,
+} from '@/data/repositories/profileDraft';
+import type { OwnProfile } from '@/domain/profile/ownProfile';
+import { draftOf, type ProfileDraft, profileOf } from '@/domain/profile/profileDraft';
+import { createStore, type ReadableStore } from '@/domain/store';
+import type { ProfileServices } from '../profileServices';
+import { saveProfile } from './saveProfile';
+
+export interface ProfileEditor {
+  /** What the form holds: each field as it was typed. */
+  readonly edited: ReadableStore<ProfileDraft>;
+  /** Goes on with an edit that was neither saved nor cancelled, once it is read. Returns the end. */
+  readonly open: () => () => void;
+  readonly change: (part: Partial<ProfileDraft>) => void;
+  /** Stores the profile, unless a field is refused. */
+  readonly save: () => Promise<void>;
+  readonly discard: () => Promise<void>;
+  /** The page goes: what is not stored yet is kept where that takes no time. */
+  readonly leave: () => void;
+}
+
+/**
+ * An edit of the profile that begins with what is stored. Each change is stored as a draft, so that
+ * a reload loses nothing.
+ */
+export function createProfileEditor(services: ProfileServices, stored: OwnProfile): ProfileEditor {
+  const { database } = services;
+  const edited = createStore(draftOf(stored));
+  let isTouched = false;
+  let unsaved: ProfileDraft | null = null;
+
+  async function read(isCurrent: () => boolean): Promise<void> {
+    // Where there is no room to store it, it is read from where it was kept.
+    await settleProfileDraft(database).catch(() => {});
+    const draft = await getProfileDraft(database);
+    if (isCurrent() && draft !== null && !isTouched) edited.set(draft);
+  }
+
+  async function store(draft: ProfileDraft): Promise<void> {
+    unsaved = draft;
+    try {
+      await writeSafely(database, () => putProfileDraft(database, draft));
+      if (unsaved === draft) unsaved = null;
+    } catch {
+      // It is still in the form, and kept when the page is left.
+    }
+  }
+
+  return {
+    edited,
+    open() {
+      let isCurrent = true;
+      void ignoreClosed(read(() => isCurrent));
+      return () => {
+        isCurrent = false;
+      };
+    },
+    change(part) {
+      isTouched = true;
+      edited.set({ ...edited.get(), ...part });
+      void store(edited.get());
+    },
+    async save() {
+      const profile = profileOf(edited.get());
+      if (profile !== null) await saveProfile(services, profile);
+    },
+    discard: () => deleteProfileDraft(database),
+    leave() {
+      if (unsaved !== null) leaveProfileDraft(database, unsaved);
+    },
+  };
+}
