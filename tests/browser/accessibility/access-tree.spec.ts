@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/app.ts';
+import { visit } from '../fixtures/visit.ts';
 import { listenerAt } from '../probes/accessTree.ts';
 
 const QUESTION = 'How do I begin a first message?';
@@ -6,7 +7,7 @@ const QUESTION = 'How do I begin a first message?';
 test('every step can be completed with the accessibility tree alone', async ({ app, page }) => {
   // Nothing that fades catches a press.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(app.url);
+  await visit(page, app.url);
   const { find, isThere, press, write, words } = await listenerAt(page);
 
   await find('heading', 'Welcome to Taal');

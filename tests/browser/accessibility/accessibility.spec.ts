@@ -1,4 +1,6 @@
 import { expect, test } from '../fixtures/app.ts';
+import { isStored } from '../fixtures/storage.ts';
+import { visit } from '../fixtures/visit.ts';
 import { violations } from '../probes/axe.ts';
 import { onPhones, states } from '../screens/states.ts';
 
@@ -84,7 +86,7 @@ test('the theme can be switched, is remembered, and is there before the first pa
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(`${app.url}/dashboard`);
+  await visit(page, `${app.url}/dashboard`);
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).background);
   const light = await ground();
   await page.getByRole('button', { name: 'Theme: as the system' }).click();
@@ -95,6 +97,7 @@ test('the theme can be switched, is remembered, and is there before the first pa
   expect(dark).not.toBe(light);
   // The script that the app itself runs on is held back: what is seen is the document alone.
   await page.route('**/assets/index-*.js', () => {});
+  await isStored(page);
   await page.reload({ waitUntil: 'domcontentloaded' });
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
 });

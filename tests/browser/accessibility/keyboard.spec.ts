@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '../fixtures/app.ts';
+import { visit } from '../fixtures/visit.ts';
 import { chat, sendMessage } from '../screens/chat.ts';
 import { openProfile } from '../screens/states.ts';
 
@@ -32,7 +33,7 @@ test('a keyboard that lies over the page covers neither composer nor header', as
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'Hello there');
   await chat(page).field.focus();
   await raiseKeyboardOverPage(page, KEYBOARD);
@@ -51,7 +52,7 @@ test('a keyboard that lies over the page covers neither composer nor header', as
 
 test('a zoomed page and a field out of focus are left alone', async ({ app, page }) => {
   await page.setViewportSize(PHONE);
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await chat(page).field.blur();
   const before = await chat(page).send.boundingBox();
   await raiseKeyboardOverPage(page, KEYBOARD);
@@ -69,7 +70,7 @@ test('a keyboard that shrinks the window leaves composer and header in sight', a
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'Hello there');
   await chat(page).field.focus();
   await page.setViewportSize({ ...PHONE, height: PHONE.height - KEYBOARD });
@@ -78,7 +79,7 @@ test('a keyboard that shrinks the window leaves composer and header in sight', a
 
 test('a match’s chat keeps its composer above the keyboard', async ({ app, page }) => {
   await page.setViewportSize(PHONE);
-  await page.goto(`${app.url}/matches`);
+  await visit(page, `${app.url}/matches`);
   await page
     .getByRole('button', { name: /^Chat with/ })
     .first()
@@ -97,7 +98,7 @@ test('a match’s chat keeps its composer above the keyboard', async ({ app, pag
 
 test('no field is so small that iOS zooms in on it', async ({ app, page }) => {
   await page.setViewportSize(PHONE);
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   const sizes = () =>
     page
       .locator('input:visible, textarea:visible, select:visible')
@@ -106,7 +107,7 @@ test('no field is so small that iOS zooms in on it', async ({ app, page }) => {
       );
   await expect(chat(page).field).toBeVisible();
   const seen = await sizes();
-  await page.goto(`${app.url}/matches`);
+  await visit(page, `${app.url}/matches`);
   await expect(page.getByRole('searchbox')).toBeVisible();
   seen.push(...(await sizes()));
   await openProfile(page, app.url);

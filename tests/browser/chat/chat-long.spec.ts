@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seedMessages } from '../../bench/seeds/seed.ts';
 import { expect, test } from '../fixtures/app.ts';
+import { visit, visitAgain } from '../fixtures/visit.ts';
 import { chat, chatIsRead, sendMessage } from '../screens/chat.ts';
 
 const MESSAGES = 330;
@@ -28,9 +29,9 @@ test('a long conversation is read back to its beginning, and its end is one mess
   app,
   page,
 }) => {
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await seedMessages(page, MESSAGES);
-  await page.reload();
+  await visitAgain(page);
   await chatIsRead(page);
   const { log } = chat(page);
   await expect(log.getByText(`Message ${MESSAGES - 1}:`)).toBeInViewport();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { expect, test, visitOnce } from '../fixtures/app.ts';
+import { expect, test } from '../fixtures/app.ts';
 import { readStore } from '../fixtures/storage.ts';
+import { visit, visitOnce } from '../fixtures/visit.ts';
 import { sendMessage } from '../screens/chat.ts';
 import { openProfile } from '../screens/states.ts';
 
@@ -24,14 +25,14 @@ test('chats with no server, survives a kill and delivers when the server is back
 
   const offline = await device.open();
   const page = offline.pages()[0] ?? (await offline.newPage());
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   for (const text of MESSAGES) await sendMessage(page, text);
   await expectAllThere(page);
   await device.kill();
 
   const again = await device.open();
   const reopened = again.pages()[0] ?? (await again.newPage());
-  await reopened.goto(`${app.url}/chat`);
+  await visit(reopened, `${app.url}/chat`);
   await expectAllThere(reopened);
   await expect(reopened.getByRole('button', { name: 'Sync status: 3 waiting' })).toBeVisible();
 
@@ -92,7 +93,7 @@ test('every route opens in a new process with no network, after one visit', asyn
     '/matches': 'Your matches',
   };
   for (const [path, name] of Object.entries(headings)) {
-    await page.goto(`${app.url}${path}`);
+    await visit(page, `${app.url}${path}`);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
   await openProfile(page, app.url);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/app.ts';
+import { visit, visitAgain } from '../fixtures/visit.ts';
 import { chat, sendMessage } from '../screens/chat.ts';
 
 /** Forgets all analyses, as the hundred that are kept do of older messages. */
@@ -35,7 +36,7 @@ function readings(page: Page) {
 
 test('the reading of a message: from this device, then from the server', async ({ app, page }) => {
   app.backend.plan = () => ({ kind: 'status', status: 503 });
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'I love love this, it is great 😍 How do I begin?');
   const { ofMessage, message, fact } = readings(page);
   await expect(ofMessage).toHaveText(/^Reading of this message: \d+ WPM · excited$/);
@@ -74,7 +75,7 @@ test('the reading of a chat says what it stands on; what is gone is said to be',
   app,
   page,
 }) => {
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   const { field, log } = chat(page);
   const { ofMessage, ofChat, message, whole, fact } = readings(page);
   await expect(page.getByText('0 messages').first()).toBeVisible();
@@ -100,7 +101,7 @@ test('the reading of a chat says what it stands on; what is gone is said to be',
   await page.keyboard.press('Escape');
 
   await forgetAnalyses(page);
-  await page.reload();
+  await visitAgain(page);
   await ofMessage.first().click();
   await expect(message).toContainText('Most of it is gone');
   await expect(fact('Speed')).toHaveText(/\d+ WPM$/);

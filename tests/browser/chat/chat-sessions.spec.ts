@@ -1,16 +1,17 @@
 import { expect, test } from '../fixtures/app.ts';
 import { readStore } from '../fixtures/storage.ts';
+import { visit, visitAgain } from '../fixtures/visit.ts';
 import { chat, chatIsRead, sendMessage, type } from '../screens/chat.ts';
 
 test.beforeEach(async ({ app, page }) => {
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await chatIsRead(page);
 });
 
 test('the first visit makes one session; a reload keeps it', async ({ page }) => {
   const { entries } = chat(page);
   await expect(entries).toHaveCount(1);
-  await page.reload();
+  await visitAgain(page);
   await expect(entries).toHaveCount(1);
 });
 
@@ -24,7 +25,7 @@ test('sessions are made, selected and deleted; the last one is replaced', async 
   await sendMessage(page, 'Second one');
   await entry('About the trek').getByRole('button').first().click();
   await expect(log.getByText('About the trek to Rajmachi on Sunday morning')).toBeVisible();
-  await page.reload();
+  await visitAgain(page);
   await expect(log.getByText('About the trek to Rajmachi on Sunday morning')).toBeVisible();
 
   await entry('About the trek').getByRole('button', { name: 'Delete chat' }).click();
@@ -45,14 +46,14 @@ test('Clear all leaves one new session', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete all' }).click();
   await expect(entries).toHaveCount(1);
   await expect(log.getByText('To be cleared')).toBeHidden();
-  await page.reload();
+  await visitAgain(page);
   await expect(entries).toHaveCount(1);
 });
 
 test('each session keeps its own draft, over a reload and a crash', async ({ app, device }) => {
   const context = await device.open();
   const page = context.pages()[0] ?? (await context.newPage());
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   const { field, newChat, entries } = chat(page);
   await type(page, 'Half a thought');
   await newChat.click();
@@ -60,7 +61,7 @@ test('each session keeps its own draft, over a reload and a crash', async ({ app
   await type(page, 'Another half');
   await entries.nth(1).getByRole('button').first().click();
   await expect(field).toHaveValue('Half a thought');
-  await page.reload();
+  await visitAgain(page);
   await expect(field).toHaveValue('Half a thought');
   await type(page, ' and more');
   // A crash may cost the last third of a second, not more.
@@ -70,14 +71,14 @@ test('each session keeps its own draft, over a reload and a crash', async ({ app
   await device.kill();
   const again = await device.open();
   const reopened = again.pages()[0] ?? (await again.newPage());
-  await reopened.goto(`${app.url}/chat`);
+  await visit(reopened, `${app.url}/chat`);
   await expect(chat(reopened).field).toHaveValue('Half a thought and more');
 });
 
 test('the sidebar is a sheet on small screens', async ({ app, device }) => {
   const context = await device.open({ size: { width: 390, height: 844 } });
   const page = context.pages()[0] ?? (await context.newPage());
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   const { newChat, entries } = chat(page);
   await expect(newChat).toBeHidden();
   await page.getByRole('button', { name: 'Chats', exact: true }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { expect, test } from '../fixtures/app.ts';
+import { visit } from '../fixtures/visit.ts';
 import { chat, chatIsRead, type } from '../screens/chat.ts';
 
 const partialLayoutSchema = v.object({
@@ -24,7 +25,7 @@ async function partialLayoutsDuring(page: Page, action: () => Promise<void>): Pr
 }
 
 test.beforeEach(async ({ app, page }) => {
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await chatIsRead(page);
   // So that the strip has its beats, and Send is ready.
   await type(page, 'Hello ');

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '../fixtures/app.ts';
 import { offerInstall, withoutRealOffer } from '../fixtures/installOffer.ts';
 import { readStore } from '../fixtures/storage.ts';
+import { visit } from '../fixtures/visit.ts';
 import { chat, sendMessage, stopWriting } from '../screens/chat.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -27,7 +28,7 @@ test('with no network it answers in the language of the message, and remembers t
 }) => {
   const context = await device.open({ size: PHONE });
   const page = context.pages()[0] ?? (await context.newPage());
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
@@ -41,7 +42,7 @@ test('with no network it answers in the language of the message, and remembers t
 
   const again = await device.open({ size: PHONE, offline: true });
   const reopened = again.pages()[0] ?? (await again.newPage());
-  await reopened.goto(`${app.url}/chat`);
+  await visit(reopened, `${app.url}/chat`);
   const sessions = await readStore(reopened, 'chatSessions');
   expect(sessions[0]).toMatchObject({ coach: { language: 'hinglish', slots: { days: 2 } } });
   const hindi = await ask(reopened, 'पहली डेट पर क्या पहनूँ?');
@@ -56,7 +57,7 @@ test('beside danger stand help to call, and no speed, mood, title or offer to in
   page,
 }) => {
   await withoutRealOffer(page);
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'i want to kill myself');
   const { log, entries, field } = chat(page);
   const call = log.getByRole('link', { name: '14416' });
@@ -81,11 +82,11 @@ test('beside danger stand help to call, and no speed, mood, title or offer to in
 });
 
 test('an opener for a match is copied, or taken into the chat with them', async ({ app, page }) => {
-  await page.goto(`${app.url}/matches`);
+  await visit(page, `${app.url}/matches`);
   const open = page.getByRole('button', { name: /^Chat with/ }).first();
   const name = ((await open.getAttribute('aria-label')) ?? '').slice('Chat with '.length);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   const answer = await ask(page, `write an opener for ${name}`);
   const { draft } = Object(answer.offer);
   expect(draft).toContain(name.split(' ')[0]);
@@ -99,7 +100,7 @@ test('an opener for a match is copied, or taken into the chat with them', async 
 });
 
 test('a match steps out of the play for somebody in danger', async ({ app, page }) => {
-  await page.goto(`${app.url}/matches`);
+  await visit(page, `${app.url}/matches`);
   await page
     .getByRole('button', { name: /^Chat with/ })
     .first()

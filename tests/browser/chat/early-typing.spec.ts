@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/app.ts';
-import { readStore } from '../fixtures/storage.ts';
+import { isStored, readStore } from '../fixtures/storage.ts';
+import { visit } from '../fixtures/visit.ts';
 import { chat, chatIsRead } from '../screens/chat.ts';
 import { holdScripts } from '../screens/firstScreen.ts';
 
@@ -57,9 +58,10 @@ for (const [who, meddle] of Object.entries(meddlers)) {
       ['/', 'Try your rhythm'],
     ] as const) {
       if (path === '/') {
-        await page.goto(`${app.url}/onboarding`);
+        await visit(page, `${app.url}/onboarding`);
         await page.getByRole('button', { name: 'Skip' }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Find Your/);
+        await isStored(page);
       }
       const release = await holdScripts(page);
       await page.goto(app.url + path, { waitUntil: 'commit' });

@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect, type Page, test } from '../fixtures/app.ts';
 import { readStore } from '../fixtures/storage.ts';
+import { visit, visitAgain } from '../fixtures/visit.ts';
 import { chat, chatIsRead, sendMessage, type } from '../screens/chat.ts';
 import { holdScripts } from '../screens/firstScreen.ts';
 
@@ -25,7 +26,7 @@ test('a suggestion stands below half-written words, and Undo takes it away again
   app,
   page,
 }) => {
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   const { field, log } = chat(page);
   await type(page, 'Half a thought');
   await log.getByRole('button', { name: SUGGESTION }).click();
@@ -46,7 +47,7 @@ test('Enter that is held down on a control sends, saves and adds nothing where t
   app,
   page,
 }) => {
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await chatIsRead(page);
   const { field, log } = chat(page);
   await log.getByRole('button', { name: SUGGESTION }).focus();
@@ -58,7 +59,7 @@ test('Enter that is held down on a control sends, saves and adds nothing where t
   await expect(field).toHaveValue('');
   await expect.poll(() => sentTexts(page)).toEqual([SUGGESTION]);
 
-  await page.goto(`${app.url}/matches`);
+  await visit(page, `${app.url}/matches`);
   const open = page.getByRole('button', { name: /^Chat with/ }).first();
   await open.click();
   const dialog = page.getByRole('dialog');
@@ -70,7 +71,7 @@ test('Enter that is held down on a control sends, saves and adds nothing where t
   await expect(words).toBeFocused();
   await expect(words).toHaveValue('Not yet');
 
-  await page.goto(`${app.url}/profile`);
+  await visit(page, `${app.url}/profile`);
   await page.getByRole('button', { name: 'Skip for Now' }).click();
   await page.getByRole('button', { name: 'Edit profile' }).focus();
   await hold(page, 'Enter');
@@ -87,10 +88,10 @@ test('Enter that is held down on a control sends, saves and adds nothing where t
 });
 
 async function twoTabs(context: BrowserContext, page: Page, url: string): Promise<Page> {
-  await page.goto(`${url}/chat`);
+  await visit(page, `${url}/chat`);
   await chatIsRead(page);
   const other = await context.newPage();
-  await other.goto(`${url}/chat`);
+  await visit(other, `${url}/chat`);
   await chatIsRead(other);
   return other;
 }
@@ -105,15 +106,15 @@ test('what is half-written in one tab is safe from another one on the same chat'
   // One key in the other tab.
   await type(other, 'x');
   await expect.poll(() => storedTexts(page)).toEqual(['Half a thought', 'x']);
-  await page.reload();
+  await visitAgain(page);
   await expect(chat(page).field).toHaveValue('Half a thought');
-  await other.reload();
+  await visitAgain(other);
   await expect(chat(other).field).toHaveValue('x');
 
   // The same draft in both: what one sends, the other no longer offers.
   await chat(other).field.fill('');
   await expect.poll(() => storedTexts(page)).toEqual(['Half a thought']);
-  await other.reload();
+  await visitAgain(other);
   await expect(chat(other).field).toHaveValue('Half a thought');
   await chat(other).field.press('End');
   await other.keyboard.type(', all of it');
@@ -169,7 +170,7 @@ test('deleting a chat here takes its words along, and Undo brings them back', as
   app,
   page,
 }) => {
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   const { field, entries } = chat(page);
   await type(page, 'Half a thought');
   await entries.first().getByRole('button', { name: 'Delete chat' }).click();
@@ -179,13 +180,13 @@ test('deleting a chat here takes its words along, and Undo brings them back', as
 });
 
 test('words to a match outlive a reload, each with its own match', async ({ app, page }) => {
-  await page.goto(`${app.url}/matches`);
+  await visit(page, `${app.url}/matches`);
   const opens = page.getByRole('button', { name: /^Chat with/ });
   const field = page.getByRole('dialog').getByRole('textbox', { name: 'Message' });
   await opens.first().click();
   await expect(field).toBeFocused();
   await page.keyboard.type('Would you like to');
-  await page.reload();
+  await visitAgain(page);
   await opens.nth(1).click();
   await expect(field).toHaveValue('');
   await page.keyboard.press('Escape');

@@ -1,4 +1,5 @@
-import { expect, type Page, test, visitOnce } from '../fixtures/app.ts';
+import { expect, type Page, test } from '../fixtures/app.ts';
+import { visitAgain, visitOnce } from '../fixtures/visit.ts';
 import { chat, type } from '../screens/chat.ts';
 import { openProfile } from '../screens/states.ts';
 
@@ -26,7 +27,7 @@ test('the last letters are there after a reload that left no time to store them'
   await type(page, 'Half a ');
   await giveUp();
   await type(page, 'thought');
-  await page.reload();
+  await visitAgain(page);
   await expect(chat(page).field).toHaveValue('Half a thought');
   // Nothing old comes back over what is written and stored after that.
   await chat(page).field.press('End');
@@ -34,7 +35,7 @@ test('the last letters are there after a reload that left no time to store them'
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
     .not.toContain('last-words');
-  await page.reload();
+  await visitAgain(page);
   await expect(chat(page).field).toHaveValue('Half a thought!');
 });
 
@@ -49,11 +50,11 @@ test('an edit of the profile is there after a reload that left no time to store 
   await name.fill('Half');
   await giveUp();
   await name.fill('Half a name');
-  await page.reload();
+  await visitAgain(page);
   await expect(name).toHaveValue('Half a name');
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible();
-  await page.reload();
+  await visitAgain(page);
   await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/app.ts';
+import { visit, visitAgain } from '../fixtures/visit.ts';
 import { chat, sendMessage } from '../screens/chat.ts';
 import { openProfile } from '../screens/states.ts';
 
@@ -65,11 +66,11 @@ test('the browser’s own model rewords advice once it is switched on, and nothi
   await expect(toggle).not.toBeChecked();
   await toggle.click();
   await expect(toggle).toBeChecked();
-  await page.reload();
+  await visitAgain(page);
   await page.getByRole('tab', { name: 'Settings' }).click();
   await expect(toggle).toBeChecked();
 
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   const { log, newChat } = chat(page);
   const said = await noteWhatIsSaid(page);
   await sendMessage(page, 'how do i ask her out');

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '../fixtures/app.ts';
 import { offerInstall, withoutRealOffer } from '../fixtures/installOffer.ts';
+import { visit } from '../fixtures/visit.ts';
 import { chat, sendMessage } from '../screens/chat.ts';
 
 const SIZES = [
@@ -45,7 +46,7 @@ test('the composer and the last words stay on small screens, and no notice takes
   const context = await device.open({ size: { width: 390, height: 430 } });
   const page = context.pages()[0] ?? (await context.newPage());
   await withoutRealOffer(page);
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'Hello there');
   await offerInstall(page);
   const { field } = chat(page);
@@ -80,7 +81,7 @@ test('a notice that has to be told leaves the composer on the screen', async ({ 
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { value: undefined });
   });
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     await expect(page.getByText('Kept until you close Taal', { exact: true })).toBeVisible();
@@ -91,7 +92,7 @@ test('a notice that has to be told leaves the composer on the screen', async ({ 
 test('a notice that comes back moves no dialog from under the finger', async ({ app, page }) => {
   await page.clock.install();
   await withoutRealOffer(page);
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'Hello there');
   await offerInstall(page);
   await expect(chat(page).field).toBeFocused();

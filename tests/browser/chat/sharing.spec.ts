@@ -1,6 +1,7 @@
-import { expect, type Page, test, visitOnce } from '../fixtures/app.ts';
+import { expect, type Page, test } from '../fixtures/app.ts';
 import { plain } from '../fixtures/photoFiles.ts';
 import { readStore } from '../fixtures/storage.ts';
+import { visitAgain, visitOnce } from '../fixtures/visit.ts';
 import { chat, sendMessage, type } from '../screens/chat.ts';
 
 interface Shared {
@@ -53,7 +54,7 @@ test('a shared text waits in the composer below what was being written, with no 
   await expect(chat(page).field).toHaveValue(whole);
   // Never sent by itself, and there once only.
   await expect(chat(page).log.getByText('Roses')).toHaveCount(0);
-  await page.reload();
+  await visitAgain(page);
   await expect(chat(page).field).toHaveValue(whole);
   await page.context().setOffline(false);
   await app.start();
@@ -71,7 +72,7 @@ test('a shared picture becomes a photo of the profile, with no network', async (
   // A person who shares a photo is not asked for one.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await readStore(page, 'photos')).toHaveLength(1);
-  await page.reload();
+  await visitAgain(page);
   await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible();
   expect(await readStore(page, 'photos')).toHaveLength(1);
   await page.context().setOffline(false);

@@ -4,6 +4,7 @@ import { analyzeBody } from '../../../src/data/outbox/entry.ts';
 import { type App, expect, test } from '../fixtures/app.ts';
 import { beAway } from '../fixtures/awayFromPage.ts';
 import { readStore } from '../fixtures/storage.ts';
+import { visit, visitAgain } from '../fixtures/visit.ts';
 import { chat, chatIsRead } from '../screens/chat.ts';
 import { dashboard } from '../screens/dashboard.ts';
 
@@ -44,7 +45,7 @@ async function speedOf(page: Page, text: string): Promise<number> {
 
 test('time away from the page, or without a key, is no typing time', async ({ app, page }) => {
   await page.clock.install();
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await chatIsRead(page);
   const { field, log } = chat(page);
   const text = 'Half of it was typed and the rest came later';
@@ -68,7 +69,7 @@ test('time away from the page, or without a key, is no typing time', async ({ ap
   await typeAtPace(page, 'The kettle boiled ');
   await page.clock.fastForward(5 * MINUTE);
   await typeAtPace(page, 'and then ');
-  await page.reload();
+  await visitAgain(page);
   await expect(field).toHaveValue('The kettle boiled and then ');
   await page.clock.fastForward(5 * MINUTE);
   await field.click();
@@ -95,7 +96,7 @@ test('a week of silence is no response time, neither sent nor on the dashboard',
   page,
 }) => {
   await page.clock.install();
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await chatIsRead(page);
   await chat(page).field.click();
   await typeAtPace(page, 'Hello');
@@ -120,7 +121,7 @@ test('a week of silence is no response time, neither sent nor on the dashboard',
 
 test('the trial of the introduction measures by the same rule', async ({ app, page }) => {
   await page.clock.install();
-  await page.goto(`${app.url}/onboarding`);
+  await visit(page, `${app.url}/onboarding`);
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('textbox').click();
   await typeAtPace(page, 'What a day ');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visitOnce } from '../fixtures/app.ts';
+import { expect, test } from '../fixtures/app.ts';
 import { fillDevice } from '../fixtures/fillDevice.ts';
+import { visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
 import { violations } from '../probes/axe.ts';
 import { chat, sendMessage } from '../screens/chat.ts';
 
@@ -18,7 +19,7 @@ const rhythm = (page: Page) => ({
 });
 
 async function openAnalytics(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/dashboard?tab=analytics`);
+  await visit(page, `${url}/dashboard?tab=analytics`);
   await expect(chart(page, 'Messages').bars).toHaveCount(7);
 }
 
@@ -30,7 +31,7 @@ test('today’s bar moves while one chats in another tab, and is no sample then'
   const { bars, card, table } = chart(page, 'Messages');
   await expect(card.getByText('Sample')).toBeVisible();
   const other = await page.context().newPage();
-  await other.goto(`${app.url}/chat`);
+  await visit(other, `${app.url}/chat`);
   await sendMessage(other, 'Namaste, how do I begin?');
   await expect(bars.last()).toHaveAccessibleName('Today: 1');
   await expect(card.getByText('Sample')).toBeHidden();
@@ -98,11 +99,11 @@ test('the peak times are one’s own from twenty messages on', async ({ app, pag
   const { card } = chart(page, 'Peak Activity Times');
   await expect(card.getByText('Yours show after 20 more messages.')).toBeVisible();
   await fillDevice(page, 19);
-  await page.reload();
+  await visitAgain(page);
   await expect(card.getByText('Yours show after 1 more message.')).toBeVisible();
   await expect(card.getByText('Sample')).toBeVisible();
   const other = await page.context().newPage();
-  await other.goto(`${app.url}/chat`);
+  await visit(other, `${app.url}/chat`);
   await sendMessage(other, 'And one more');
   await expect(card.getByText('When you wrote your last 20 messages.')).toBeVisible();
   for (const hours of ['5:00 AM to 12:00 PM', '12:00 PM to 5:00 PM', '5:00 PM to 5:00 AM']) {
@@ -112,10 +113,10 @@ test('the peak times are one’s own from twenty messages on', async ({ app, pag
 });
 
 test('the rhythm reads what a hundred messages bear, and says how many', async ({ app, page }) => {
-  await page.goto(`${app.url}/dashboard`);
+  await visit(page, `${app.url}/dashboard`);
   await expect(rhythm(page).card.getByRole('link')).toBeVisible();
   await fillDevice(page, 120);
-  await page.reload();
+  await visitAgain(page);
   const { beats, card, table } = rhythm(page);
   await expect(beats).toHaveAttribute('aria-valuemax', '100');
   await expect(card).toContainText('last 100 messages');
@@ -128,7 +129,7 @@ test('the rhythm reads what a hundred messages bear, and says how many', async (
 });
 
 test('the rhythm begins with an invitation to chat', async ({ app, page }) => {
-  await page.goto(`${app.url}/dashboard`);
+  await visit(page, `${app.url}/dashboard`);
   await rhythm(page).card.getByRole('link', { name: 'Write your first beat' }).click();
   await expect(chat(page).field).toBeVisible();
 });
@@ -145,7 +146,7 @@ test('the rhythm grows beat by beat, reads by key and tap, and works offline', a
   await page.keyboard.press('Enter');
   await expect(chat(page).log.getByText('A whole pasted sentence.')).toBeVisible();
   await page.context().setOffline(true);
-  await page.goto(`${app.url}/dashboard`);
+  await visit(page, `${app.url}/dashboard`);
   const { beats, card, table } = rhythm(page);
   await expect(beats).toHaveAttribute('aria-valuemax', '3');
   await expect(beats).toHaveAttribute('aria-valuetext', /^not typed, neutral, Today, /);
@@ -166,9 +167,9 @@ test('the rhythm grows beat by beat, reads by key and tap, and works offline', a
 });
 
 test('a new message adds a beat to the rhythm in another tab', async ({ app, page }) => {
-  await page.goto(`${app.url}/dashboard`);
+  await visit(page, `${app.url}/dashboard`);
   const other = await page.context().newPage();
-  await other.goto(`${app.url}/chat`);
+  await visit(other, `${app.url}/chat`);
   await sendMessage(other, 'What a wonderful evening');
   await expect(rhythm(page).beats).toHaveAttribute('aria-valuemax', '1');
   await sendMessage(other, 'Is she free on Sunday?');

@@ -1,6 +1,7 @@
-import { becomesAlive, expect, test, visitOnce } from '../fixtures/app.ts';
+import { expect, test } from '../fixtures/app.ts';
 import { fillDevice } from '../fixtures/fillDevice.ts';
 import { readStore } from '../fixtures/storage.ts';
+import { visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
 import { chat, sendMessage, type } from '../screens/chat.ts';
 import { dashboard } from '../screens/dashboard.ts';
 
@@ -16,7 +17,7 @@ const BACKEND_STATS = {
 };
 
 test('says which numbers are samples, and drops the mark value by value', async ({ app, page }) => {
-  await page.goto(`${app.url}/dashboard`);
+  await visit(page, `${app.url}/dashboard`);
   const { number, performance, insights, completion, line } = dashboard(page);
   for (const [label, value] of [
     ['Profile Views', '247'],
@@ -60,11 +61,11 @@ test('says which numbers are samples, and drops the mark value by value', async 
 });
 
 test('the figures move while another tab chats', async ({ app, page }) => {
-  await page.goto(`${app.url}/dashboard`);
+  await visit(page, `${app.url}/dashboard`);
   const { number, insights } = dashboard(page);
   await expect(number('Messages Sent')).toContainText('156');
   const other = await page.context().newPage();
-  await other.goto(`${app.url}/chat`);
+  await visit(other, `${app.url}/chat`);
   for (const sent of [1, 2]) {
     await sendMessage(other, `Message number ${sent} to the assistant`);
     await expect(number('Messages Sent')).toHaveText(`Messages Sent${sent}Up${sent} this week`);
@@ -81,7 +82,7 @@ test('shows what the backend knows, and the own figures when it fails', async ({
       ? { kind: 'body', contentType: 'application/json', body }
       : { kind: 'status', status: 500 };
   };
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'Is it too soon to ask for coffee?');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   const { insights, performance, line } = dashboard(page);
@@ -97,7 +98,7 @@ test('shows what the backend knows, and the own figures when it fails', async ({
     message.text().includes('Realtime stats could not be fetched'),
   );
   const other = await page.context().newPage();
-  await other.goto(`${app.url}/chat`);
+  await visit(other, `${app.url}/chat`);
   await sendMessage(other, 'And what do I wear?');
   await expect(insights).toContainText('Read from 2 messages');
   await expect(line(insights, 'Communication style')).not.toContainText('111');
@@ -106,7 +107,7 @@ test('shows what the backend knows, and the own figures when it fails', async ({
 
 test('asks the backend again when someone comes back', async ({ app, page }) => {
   const asked = () => app.backend.calls.filter((call) => call === 'GET /realtime-stats').length;
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'A first message');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect.poll(asked).toBeGreaterThan(0);
@@ -116,13 +117,13 @@ test('asks the backend again when someone comes back', async ({ app, page }) => 
 });
 
 test('asks the backend nothing under incognito', async ({ app, page }) => {
-  await page.goto(`${app.url}/profile?tab=privacy`);
+  await visit(page, `${app.url}/profile?tab=privacy`);
   await page.getByRole('button', { name: 'Skip for Now' }).click();
   const incognito = page.getByRole('switch', { name: 'Incognito' });
   await incognito.click();
   // It shows what is stored: a page that is left at once may not get that far.
   await expect(incognito).toBeChecked();
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'Just between us');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(dashboard(page).insights).toContainText('Read from one message');
@@ -138,7 +139,7 @@ test('works with no network at all, cold', async ({ app, device }) => {
   await sendMessage(page, 'I love long walks in the rain!');
   const offline = await device.open({ offline: true });
   const cold = offline.pages()[0] ?? (await offline.newPage());
-  await cold.goto(`${app.url}/dashboard`);
+  await visit(cold, `${app.url}/dashboard`);
   const { number, insights, tab, tips, achievements } = dashboard(cold);
   await expect(number('Messages Sent')).toContainText('1 this week');
   await expect(insights).toContainText('Read from one message');
@@ -149,8 +150,7 @@ test('works with no network at all, cold', async ({ app, device }) => {
 });
 
 test('the tab is in the address: keyboard, Back, and an unknown name', async ({ app, page }) => {
-  await page.goto(`${app.url}/dashboard`);
-  await becomesAlive(page);
+  await visit(page, `${app.url}/dashboard`);
   const { tab, tips } = dashboard(page);
   await tab('Overview').focus();
   await page.keyboard.press('ArrowRight');
@@ -172,14 +172,14 @@ test('the tab is in the address: keyboard, Back, and an unknown name', async ({ 
   await page.goBack();
   await expect(page).toHaveURL(`${app.url}/dashboard`);
   await expect(tab('Overview')).toHaveAttribute('aria-selected', 'true');
-  await page.goto(`${app.url}/dashboard?tab=secrets`);
+  await visit(page, `${app.url}/dashboard?tab=secrets`);
   await expect(tab('Overview')).toHaveAttribute('aria-selected', 'true');
-  await page.goto(`${app.url}/dashboard?tab=rewards`);
+  await visit(page, `${app.url}/dashboard?tab=rewards`);
   await expect(tab('Rewards')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('tips follow what is missing and lead to where it is done', async ({ app, page }) => {
-  await page.goto(`${app.url}/dashboard?tab=tips`);
+  await visit(page, `${app.url}/dashboard?tab=tips`);
   const { tips, recommendations } = dashboard(page);
   await expect(tips.getByRole('link')).toHaveText([
     'Add photo',
@@ -202,17 +202,17 @@ test('tips follow what is missing and lead to where it is done', async ({ app, p
     ['Add interests', page.getByLabel('New interest')],
     ['Add details', page.getByRole('textbox', { name: 'Name' })],
   ] as const) {
-    await page.goto(`${app.url}/dashboard?tab=tips`);
+    await visit(page, `${app.url}/dashboard?tab=tips`);
     await tips.getByRole('link', { name: action }).click();
     await expect(place).toBeFocused();
     await expect(place).toBeInViewport({ ratio: 1 });
   }
-  await page.goto(`${app.url}/dashboard?tab=tips`);
+  await visit(page, `${app.url}/dashboard?tab=tips`);
   await expect(tips).toHaveCount(4);
   await expect(tips.getByRole('link', { name: 'Write bio' })).toHaveCount(0);
   await tips.getByRole('link', { name: 'Try a message' }).click();
   await expect(chat(page).field).toBeVisible();
-  await page.goto(`${app.url}/dashboard`);
+  await visit(page, `${app.url}/dashboard`);
   const { completion } = dashboard(page);
   await expect(completion).toContainText('Bio Written done');
   await expect(completion).toContainText('Photos Added to do');
@@ -222,7 +222,7 @@ test('tips follow what is missing and lead to where it is done', async ({ app, p
 });
 
 test('rewards follow the figures and say what rests on samples', async ({ app, page }) => {
-  await page.goto(`${app.url}/dashboard?tab=rewards`);
+  await visit(page, `${app.url}/dashboard?tab=rewards`);
   const { achievements, next } = dashboard(page);
   await expect(achievements).toHaveCount(6);
   await expect(achievements.filter({ hasText: 'Unlocked' })).toHaveCount(4);
@@ -232,7 +232,7 @@ test('rewards follow the figures and say what rests on samples', async ({ app, p
     '89 of 100',
   );
   await fillDevice(page);
-  await page.reload();
+  await visitAgain(page);
   const communicator = achievements.filter({ hasText: 'Great communicator' });
   await expect(communicator).toContainText('Unlocked');
   await expect(communicator).not.toContainText('Sample');
@@ -261,7 +261,7 @@ test('nothing on the dashboard shifts while its numbers arrive', async ({ app, p
       { width: 1280, height: 800 },
     ]) {
       await page.setViewportSize(size);
-      await page.goto(`${app.url}/dashboard`);
+      await visit(page, `${app.url}/dashboard`);
       await expect(dashboard(page).number('Messages Sent')).toContainText(sent);
       await expect(page.getByRole('region', { name: 'Your rhythm' })).toContainText(
         filled > 0 ? 'Taller is faster' : 'Write your first beat',
@@ -272,7 +272,7 @@ test('nothing on the dashboard shifts while its numbers arrive', async ({ app, p
 });
 
 test('the draft of a message outlives a look at the dashboard', async ({ app, page }) => {
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await type(page, 'Half a thought');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(dashboard(page).number('Messages Sent')).toContainText('156');

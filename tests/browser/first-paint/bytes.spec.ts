@@ -7,6 +7,7 @@ import {
   scriptsOf,
 } from '../../support/bytes/routeBytes.ts';
 import { expect, test } from '../fixtures/app.ts';
+import { visit } from '../fixtures/visit.ts';
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 // As the harness counts that measured the peers.
@@ -71,7 +72,7 @@ test('the budget knows every script that a first visit loads', async ({ app, pag
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) loaded.add(pathname.slice(1));
   });
-  await page.goto(app.url);
+  await visit(page, app.url);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Step 2 of 6')).toBeVisible();
   const known = routes['/ of a new visitor']?.scripts ?? new Set();

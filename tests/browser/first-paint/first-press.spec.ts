@@ -1,4 +1,5 @@
-import { becomesAlive, expect, test } from '../fixtures/app.ts';
+import { expect, test } from '../fixtures/app.ts';
+import { visit } from '../fixtures/visit.ts';
 import { namesOf } from '../screens/matchCards.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -20,8 +21,7 @@ for (const { path, opener } of openers) {
   }) => {
     await page.setViewportSize(PHONE);
     await page.clock.install();
-    await page.goto(`${app.url}${path}`);
-    await becomesAlive(page);
+    await visit(page, `${app.url}${path}`);
     if (path === '/matches') await namesOf(page);
     // From here on no time goes by in the page, and no timer ends.
     await page.clock.pauseAt(Date.now() + 60_000);

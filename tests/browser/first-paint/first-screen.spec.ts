@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/app.ts';
+import { visit } from '../fixtures/visit.ts';
 import { openProfile } from '../screens/states.ts';
 
 interface FirstScreen {
@@ -25,12 +26,12 @@ test('the first screen of each route does not shift, and its largest paint is in
       seen.largest = url ? `picture ${url}` : `text ${element?.tagName ?? ''}`;
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
-  await page.goto(`${app.url}/onboarding`);
+  await visit(page, `${app.url}/onboarding`);
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Find Your/ })).toBeVisible();
   await openProfile(page, app.url);
   for (const path of ['/', '/onboarding', '/dashboard', '/chat', '/matches', '/profile']) {
-    await page.goto(`${app.url}${path}`);
+    await visit(page, `${app.url}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     const { shift, largest } = await page.evaluate<FirstScreen>(() => Object(window).seen);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { becomesAlive, expect, test, visitOnce } from '../fixtures/app.ts';
+import { expect, test } from '../fixtures/app.ts';
 import { firstPage } from '../fixtures/offline.ts';
+import { isStored } from '../fixtures/storage.ts';
+import { becomesAlive, visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
 import { chat, chatIsRead } from '../screens/chat.ts';
 import { heading, headings, holdScripts, watchedIn, watchScreens } from '../screens/firstScreen.ts';
 
@@ -18,7 +20,7 @@ for (const [path, name] of Object.entries(headings)) {
 }
 
 async function becomeReturning(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/onboarding`);
+  await visit(page, `${url}/onboarding`);
   await expect(page.getByText('Step 1 of 6')).toBeVisible();
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(heading(page)).toHaveText(/^Find Your/);
@@ -32,8 +34,7 @@ test('a reader of Marathi has the same first screens, with figures and days in E
   const context = await device.open({ locale: 'mr-IN' });
   const page = context.pages()[0] ?? (await context.newPage());
   for (const path of [...Object.keys(headings), '/dashboard?tab=analytics']) {
-    await page.goto(app.url + path);
-    await becomesAlive(page);
+    await visit(page, app.url + path);
     await page.waitForLoadState('networkidle');
     const words = await page.locator('body').innerText();
     expect({ path, foreign: words.match(/\p{Script=Devanagari}+/gu) }).toEqual({
@@ -55,6 +56,7 @@ test('text that is typed before the app is there is kept, with the focus', async
   ] as const) {
     if (path === '/') {
       await becomeReturning(page, app.url);
+      await isStored(page);
     }
     const release = await holdScripts(page);
     await page.goto(app.url + path, { waitUntil: 'commit' });
@@ -177,14 +179,14 @@ test('a new visitor never sees the landing page, and a returning one never onboa
   page,
 }) => {
   await watchScreens(page);
-  await page.goto(app.url);
+  await visit(page, app.url);
   await expect(heading(page)).toHaveText(/^Welcome/);
   await expect(page).toHaveURL(`${app.url}/onboarding`);
   await page.waitForLoadState('networkidle');
   expect((await watchedIn(page)).headings).toEqual(['Welcome to Taal']);
 
   await becomeReturning(page, app.url);
-  await page.goto(app.url);
+  await visit(page, app.url);
   await expect(heading(page)).toHaveText(/^Find Your/);
   await page.waitForLoadState('networkidle');
   const { headings: seen } = await watchedIn(page);
@@ -200,7 +202,7 @@ test('a returning visitor whose mirror is gone is recognised by the database', a
   await visitOnce(page, app.url);
   await page.evaluate(() => localStorage.clear());
   await watchScreens(page);
-  await page.goto(app.url);
+  await visit(page, app.url);
   await expect(heading(page)).toHaveText(/^Find Your/);
   expect((await watchedIn(page)).headings).toHaveLength(1);
   expect(await page.evaluate(() => localStorage.getItem('taal-onboarded'))).toBe('yes');
@@ -213,19 +215,19 @@ test('who has imported what an onboarded device held is taken for new once at th
   await becomeReturning(page, app.url);
   await visitOnce(page, app.url);
   await page.evaluate(() => localStorage.setItem('taal-onboarded', 'no'));
-  await page.goto(app.url);
+  await visit(page, app.url);
   await expect(heading(page)).toHaveText(/^Find Your/);
   await expect(page).toHaveURL(`${app.url}/`);
   await watchScreens(page);
-  await page.reload();
+  await visitAgain(page);
   await expect(heading(page)).toHaveText(/^Find Your/);
   expect((await watchedIn(page)).headings).toHaveLength(1);
 });
 
 test('a visitor whose database was evicted ends at onboarding', async ({ app, page }) => {
-  await page.goto(`${app.url}/dashboard`);
+  await visit(page, `${app.url}/dashboard`);
   await page.evaluate(() => localStorage.setItem('taal-onboarded', 'yes'));
-  await page.goto(app.url);
+  await visit(page, app.url);
   await expect(page).toHaveURL(`${app.url}/onboarding`);
   await expect(heading(page)).toHaveText(/^Welcome/);
   expect(await page.evaluate(() => localStorage.getItem('taal-onboarded'))).toBe('no');

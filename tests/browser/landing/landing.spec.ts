@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, withoutPack } from '../fixtures/app.ts';
+import { visit, visitAgain } from '../fixtures/visit.ts';
 
 const PHONE = { width: 390, height: 844 };
 const NARROW = { width: 320, height: 700 };
 
 async function openLanding(page: Page, url: string): Promise<void> {
-  await page.goto(url);
+  await visit(page, url);
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(page.getByRole('heading', { name: 'Find Your Perfect Soul Mate' })).toBeVisible();
   // What is pressed while the screens still fade is not where it seems to be.
@@ -185,7 +186,7 @@ test('the first screen stays where it is, while it loads and while somebody type
   const context = await device.open({ size: PHONE });
   const page = context.pages()[0] ?? (await context.newPage());
   await openLanding(page, app.url);
-  await page.reload();
+  await visitAgain(page);
   const shifted = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test as firstVisit, visitOnce } from '../fixtures/app.ts';
+import { expect, test as firstVisit } from '../fixtures/app.ts';
 import { firstPage, test } from '../fixtures/offline.ts';
 import { readStore } from '../fixtures/storage.ts';
+import { visit, visitOnce } from '../fixtures/visit.ts';
 import { holdScripts } from '../screens/firstScreen.ts';
 import { matches, namesOf } from '../screens/matchCards.ts';
 import { openProfile } from '../screens/states.ts';
@@ -46,7 +47,7 @@ async function facesIn(page: Page, url: string): Promise<{ faces: string[]; lead
     };
     look();
   }, FACE);
-  await page.goto(`${url}/matches`);
+  await visit(page, `${url}/matches`);
   await expect(matches(page).cards).toHaveCount(10 - (await hidden(page)));
   const faces = await page.evaluate(() => Object(window).faces);
   const leader = matches(page).cards.first().locator('img');

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/app.ts';
 import { test } from '../fixtures/offline.ts';
+import { visit, visitAgain } from '../fixtures/visit.ts';
 
 async function openFirst(page: Page, url: string) {
-  await page.goto(`${url}/matches`);
+  await visit(page, `${url}/matches`);
   const open = page.getByRole('button', { name: /^Chat with/ }).first();
   const name = (await open.getAttribute('aria-label')) ?? '';
   await open.click();
@@ -101,7 +102,7 @@ test('replies come after the dialog is closed, are counted on the card, and outl
   await expect(dialog.getByRole('textbox')).toHaveValue('Half a thought');
   await page.keyboard.press('Escape');
   await expect(page.getByText('2 new')).toBeHidden();
-  await page.reload();
+  await visitAgain(page);
   await open.click();
   await expect.poll(() => authors(page)).toEqual([name]);
 });
@@ -114,7 +115,7 @@ test('read marks: sent, then read; none where they are switched off', async ({ a
   await expect(dialog.getByText('Read', { exact: true })).toHaveCount(1);
   await expect(dialog.getByText('Sent', { exact: true })).toHaveCount(0);
 
-  await page.goto(`${app.url}/profile?tab=privacy`);
+  await visit(page, `${app.url}/profile?tab=privacy`);
   await page.getByRole('button', { name: 'Skip for Now' }).click();
   const receipts = page.getByRole('switch', { name: 'Read receipts' });
   await receipts.click();

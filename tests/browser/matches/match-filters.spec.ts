@@ -1,12 +1,13 @@
 import { expect } from '../fixtures/app.ts';
 import { firstPage, test } from '../fixtures/offline.ts';
+import { visit, visitAgain } from '../fixtures/visit.ts';
 import { matches, namesOf } from '../screens/matchCards.ts';
 
 test('search narrows the list, stands in the address and survives a reload', async ({
   app,
   page,
 }) => {
-  await page.goto(`${app.url}/matches`);
+  await visit(page, `${app.url}/matches`);
   const { cards, search } = matches(page);
   await expect(cards).toHaveCount(10);
   const name = (await namesOf(page))[3] ?? '';
@@ -16,7 +17,7 @@ test('search narrows the list, stands in the address and survives a reload', asy
   await expect(page.getByRole('article', { name, exact: true })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(name.toUpperCase())}`));
   const found = await namesOf(page);
-  await page.reload();
+  await visitAgain(page);
   await expect(search).toHaveValue(name.toUpperCase());
   expect(await namesOf(page)).toEqual(found);
 });
@@ -25,7 +26,7 @@ test('filters: in the address, as chips, remembered; Back keeps them; Reset take
   app,
   page,
 }) => {
-  await page.goto(`${app.url}/matches`);
+  await visit(page, `${app.url}/matches`);
   const { cards, filters, count, resetInSheet } = matches(page);
   await filters.click();
   const oldest = page.getByRole('slider', { name: 'Maximum age' });
@@ -49,7 +50,7 @@ test('filters: in the address, as chips, remembered; Back keeps them; Reset take
   await expect(page.getByRole('heading', { name: 'Your Dashboard' })).toBeVisible();
   await page.goBack();
   await expect(count).toHaveText(`${shown} of 10`);
-  await page.goto(`${app.url}/matches`);
+  await visit(page, `${app.url}/matches`);
   await expect(page).toHaveURL(/distance=12/);
   await expect(count).toHaveText(`${shown} of 10`);
 
@@ -60,7 +61,7 @@ test('filters: in the address, as chips, remembered; Back keeps them; Reset take
   await page.keyboard.press('Escape');
   await expect(page).not.toHaveURL(/\?/);
   await expect(cards).toHaveCount(10);
-  await page.reload();
+  await visitAgain(page);
   await expect(cards).toHaveCount(10);
 });
 
@@ -68,10 +69,10 @@ test('nobody left: says so, names the filter that excludes most, and resets', as
   app,
   page,
 }) => {
-  await page.goto(`${app.url}/matches?profession=Astronaut&ageTo=40`);
+  await visit(page, `${app.url}/matches?profession=Astronaut&ageTo=40`);
   await expect(page.getByText('No matches found')).toBeVisible();
   await expect(page.getByText(/^“Astronaut” leaves out most/)).toBeVisible();
-  await page.goto(`${app.url}/matches?q=Nobody`);
+  await visit(page, `${app.url}/matches?q=Nobody`);
   await expect(page.getByText(/^“Nobody” leaves out most/)).toBeVisible();
   await matches(page).reset.click();
   await expect(matches(page).cards).toHaveCount(10);
@@ -79,14 +80,17 @@ test('nobody left: says so, names the filter that excludes most, and resets', as
 });
 
 test('an address with nonsense shows everyone', async ({ app, page }) => {
-  await page.goto(`${app.url}/matches?ageFrom=no&ageTo=900&distance=-3&interests=x&education=%00`);
+  await visit(
+    page,
+    `${app.url}/matches?ageFrom=no&ageTo=900&distance=-3&interests=x&education=%00`,
+  );
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeHidden();
 });
 
 test('a link shares search and filters with another device', async ({ app, device, page }) => {
   const shared = '/matches?q=%22a%22&ageFrom=23&ageTo=30&distance=15&interests=%5B%22Music%22%5D';
-  await page.goto(`${app.url}${shared}`);
+  await visit(page, `${app.url}${shared}`);
   const { search, count } = matches(page);
   await expect(search).toHaveValue('a');
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(3);
@@ -94,7 +98,7 @@ test('a link shares search and filters with another device', async ({ app, devic
   const counted = (await count.textContent()) ?? '';
   // As it was received: nothing of it comes from what this device remembers.
   const again = await firstPage(await device.open());
-  await again.goto(`${app.url}${address.pathname}${address.search}`);
+  await visit(again, `${app.url}${address.pathname}${address.search}`);
   await expect(matches(again).search).toHaveValue('a');
   await expect(matches(again).count).toHaveText(counted);
   for (const chip of ['Age 23–30', 'Within 15 km', 'Music']) {
@@ -103,7 +107,7 @@ test('a link shares search and filters with another device', async ({ app, devic
 });
 
 test('chips are taken off one by one, and the count follows', async ({ app, page }) => {
-  await page.goto(`${app.url}/matches?ageTo=26&distance=9&education=Graduate`);
+  await visit(page, `${app.url}/matches?ageTo=26&distance=9&education=Graduate`);
   const { cards, count } = matches(page);
   const chips = page.getByRole('button', { name: /^Remove / });
   let shown = -1;
@@ -123,7 +127,8 @@ test('Reset Filters sets age 18 to 50 and distance 50, and leaves the search alo
   app,
   page,
 }) => {
-  await page.goto(
+  await visit(
+    page,
     `${app.url}/matches?q=%22a%22&ageFrom=24&distance=7&profession=Doctor&education=PhD&interests=%5B%22Art%22%5D`,
   );
   const { filters, resetInSheet, search } = matches(page);
@@ -148,7 +153,7 @@ test('on a phone the filters are a sheet at the lower edge; Escape gives the foc
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${app.url}/matches`);
+  await visit(page, `${app.url}/matches`);
   const { filters } = matches(page);
   await filters.click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
@@ -168,7 +173,7 @@ test('the keyboard alone: cards in order, / to the search, Escape back to the bu
   app,
   page,
 }) => {
-  await page.goto(`${app.url}/matches`);
+  await visit(page, `${app.url}/matches`);
   const names = await namesOf(page);
   const { search } = matches(page);
   await page.keyboard.press('/');
@@ -204,7 +209,7 @@ test('a profession too long for a filter is refused beside it, and the list stay
   app,
   page,
 }) => {
-  await page.goto(`${app.url}/matches`);
+  await visit(page, `${app.url}/matches`);
   const { cards, filters } = matches(page);
   await filters.click();
   const profession = page.getByRole('dialog').getByLabel('Profession');
@@ -216,6 +221,6 @@ test('a profession too long for a filter is refused beside it, and the list stay
   await expect(page).toHaveURL(/profession=Doctor/);
   await profession.fill('x'.repeat(201));
   await expect(page).not.toHaveURL(/profession/);
-  await page.goto(`${app.url}/matches`);
+  await visit(page, `${app.url}/matches`);
   await expect(cards).toHaveCount(10);
 });

@@ -1,6 +1,7 @@
 import { expect } from '../fixtures/app.ts';
 import { firstPage, test } from '../fixtures/offline.ts';
 import { readStore } from '../fixtures/storage.ts';
+import { visit } from '../fixtures/visit.ts';
 import { matches, namesOf } from '../screens/matchCards.ts';
 import { openProfile } from '../screens/states.ts';
 
@@ -9,7 +10,7 @@ test('ten people, the same at every visit and in every new process', async ({
   device,
   page,
 }) => {
-  await page.goto(`${app.url}/matches`);
+  await visit(page, `${app.url}/matches`);
   const { cards } = matches(page);
   await expect(cards).toHaveCount(10);
   const names = await namesOf(page);
@@ -35,7 +36,7 @@ test('ten people, the same at every visit and in every new process', async ({
   expect(await namesOf(page)).toEqual(names);
 
   const again = await firstPage(await device.open());
-  await again.goto(`${app.url}/matches`);
+  await visit(again, `${app.url}/matches`);
   expect(await namesOf(again)).toEqual(names);
   // Who is online changes with the hours; nothing else does.
   const later = (await matches(again).cards.allTextContents()).map((text) =>
@@ -55,7 +56,7 @@ test('a screenful of people is painted before the rest', async ({ app, page }) =
     };
     requestAnimationFrame(look);
   });
-  await page.goto(`${app.url}/matches`);
+  await visit(page, `${app.url}/matches`);
   await expect(page.locator('html')).toHaveAttribute('data-cards', '3 10');
 });
 
@@ -69,7 +70,7 @@ test('Like toggles; both the like and its undoing outlast a restart', async ({
     ['false', 'true'],
     ['true', 'false'],
   ] as const) {
-    await tab.goto(`${app.url}/matches`);
+    await visit(tab, `${app.url}/matches`);
     const like = tab.getByRole('button', { name: /^Like / }).first();
     await expect(like).toHaveAttribute('aria-pressed', before);
     await like.click();
@@ -79,7 +80,7 @@ test('Like toggles; both the like and its undoing outlast a restart', async ({
       .toBe(Number(after === 'true'));
     tab = await firstPage(await device.open());
   }
-  await tab.goto(`${app.url}/matches`);
+  await visit(tab, `${app.url}/matches`);
   await expect(tab.getByRole('button', { name: /^Like / }).first()).toHaveAttribute(
     'aria-pressed',
     'false',
@@ -89,7 +90,7 @@ test('why this score: a first guess, then the parts of the formula, which add up
   app,
   page,
 }) => {
-  await page.goto(`${app.url}/matches`);
+  await visit(page, `${app.url}/matches`);
   const why = page.getByRole('button', { name: /Why this score/ });
   const dialog = page.getByRole('dialog', { name: 'Why this score' });
   await why.first().click();
@@ -99,7 +100,7 @@ test('why this score: a first guess, then the parts of the formula, which add up
   await page.getByLabel('Age', { exact: true }).fill('27');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'How others see you' })).toBeVisible();
-  await page.goto(`${app.url}/matches`);
+  await visit(page, `${app.url}/matches`);
   await why.last().click();
   await expect(dialog.getByRole('progressbar')).toHaveCount(6);
   const values = await dialog
@@ -110,7 +111,7 @@ test('why this score: a first guess, then the parts of the formula, which add up
 });
 
 test('a person can be hidden or reported, and brought back', async ({ app, device, page }) => {
-  await page.goto(`${app.url}/matches`);
+  await visit(page, `${app.url}/matches`);
   const { cards } = matches(page);
   const [name = ''] = await namesOf(page);
   await page.getByRole('button', { name: `Hide or report ${name}` }).click();
@@ -126,7 +127,7 @@ test('a person can be hidden or reported, and brought back', async ({ app, devic
     .toMatchObject([{ reportReason: 'Fake profile' }]);
 
   const again = await firstPage(await device.open());
-  await again.goto(`${app.url}/matches`);
+  await visit(again, `${app.url}/matches`);
   await expect(matches(again).cards).toHaveCount(9);
   await expect(again.getByRole('article', { name, exact: true })).toBeHidden();
   await openProfile(again, app.url);
@@ -134,12 +135,12 @@ test('a person can be hidden or reported, and brought back', async ({ app, devic
   await expect(again.getByText('reported: Fake profile')).toBeVisible();
   await again.getByRole('button', { name: `Bring ${name} back` }).click();
   await expect(again.getByText('reported: Fake profile')).toBeHidden();
-  await again.goto(`${app.url}/matches`);
+  await visit(again, `${app.url}/matches`);
   await expect(matches(again).cards).toHaveCount(10);
 });
 
 test('after hiding a person by keyboard the focus moves to a neighbour', async ({ app, page }) => {
-  await page.goto(`${app.url}/matches`);
+  await visit(page, `${app.url}/matches`);
   const { cards } = matches(page);
   await expect(cards).toHaveCount(10);
   const names = await namesOf(page);
@@ -158,7 +159,7 @@ test('after hiding a person by keyboard the focus moves to a neighbour', async (
 });
 
 test('a broken picture gives way to a heart', async ({ app, page }) => {
-  await page.goto(`${app.url}/onboarding`);
+  await visit(page, `${app.url}/onboarding`);
   const removed = await page.evaluate(async () => {
     const names = await caches.keys();
     const all = await Promise.all(
@@ -173,7 +174,7 @@ test('a broken picture gives way to a heart', async ({ app, page }) => {
   });
   expect(removed).toBeGreaterThan(10);
   // The document of the screen brings the first picture with it: led there there is none.
-  await page.goto(`${app.url}/dashboard`);
+  await visit(page, `${app.url}/dashboard`);
   await page.getByRole('link', { name: 'Matches', exact: true }).click();
   await expect(matches(page).cards).toHaveCount(10);
   await expect(page.locator('article img')).toHaveCount(0);

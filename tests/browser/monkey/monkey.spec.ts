@@ -1,7 +1,8 @@
 import type { CDPSession } from '@playwright/test';
 import { seededRandom } from '../../../src/domain/seededRandom.ts';
-import { expect, test, visitOnce } from '../fixtures/app.ts';
+import { expect, test } from '../fixtures/app.ts';
 import { readStore } from '../fixtures/storage.ts';
+import { visit, visitOnce } from '../fixtures/visit.ts';
 import { runMonkey } from './monkey.ts';
 
 /** An hour with `npm run test:endurance`; TAAL_SEED rolls the same dice again. */
@@ -39,6 +40,6 @@ test('nothing breaks, gets lost or grows under a monkey’s fingers', async ({ a
   expect(acknowledged.length).toBeGreaterThan(0);
   expect(acknowledged.filter((text) => !stored.includes(text))).toEqual([]);
   expect(grown).toBeLessThan(20 * MEGABYTE);
-  await page.goto(`${app.url}/dashboard`);
+  await visit(page, `${app.url}/dashboard`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Dashboard');
 });

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { Random } from '../../../src/domain/random.ts';
 import type { App } from '../fixtures/app.ts';
+import { visit } from '../fixtures/visit.ts';
 import { chat } from '../screens/chat.ts';
 
 /** What a monkey must not press: deleting is no loss, and Taal's own address is where it stays. */
@@ -93,13 +94,13 @@ async function goToChat({ page, app }: Places): Promise<void> {
   const menu = page.getByRole('button', { name: 'Open menu' });
   const link = page.getByRole('link', { name: 'AI Chat', exact: true });
   await menu.click({ timeout: 10_000 });
-  await link.click({ timeout: 10_000 }).catch(() => page.goto(`${app.url}/chat`));
+  await link.click({ timeout: 10_000 }).catch(() => visit(page, `${app.url}/chat`));
 }
 
 /** Says something that it has never said before. */
 async function say(places: Places): Promise<void> {
   const { page, app, acknowledged } = places;
-  await goToChat(places).catch(() => page.goto(`${app.url}/chat`));
+  await goToChat(places).catch(() => visit(page, `${app.url}/chat`));
   const { field, log } = chat(page);
   const text = `Monkey says ${crypto.randomUUID()}`;
   await field.fill(text, { timeout: 20_000 });
@@ -143,11 +144,11 @@ export async function runMonkey(
     );
     const done = await Promise.race([step, wait(LONGEST_STEP_MS, NEVER, { ref: false })]);
     steps[done] = (steps[done] ?? 0) + 1;
-    if (done === NEVER) await page.goto(`${app.url}/chat`);
+    if (done === NEVER) await visit(page, `${app.url}/chat`);
   }
   await app.start();
   if (places.acknowledged.length === 0) {
-    await page.goto(`${app.url}/chat`);
+    await visit(page, `${app.url}/chat`);
     await say(places);
   }
   return { acknowledged: places.acknowledged, steps };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/app.ts';
+import { visit } from '../fixtures/visit.ts';
 import {
   button,
   expectLanding,
@@ -22,7 +23,7 @@ const overflow = (page: Page) =>
 test('nothing is wider than 320 px, and every step can be left', async ({ app, device }) => {
   const context = await device.open({ size: { width: 320, height: 568 } });
   const page = context.pages()[0] ?? (await context.newPage());
-  await page.goto(`${app.url}/onboarding`);
+  await visit(page, `${app.url}/onboarding`);
   for (let step = 1; step <= LAST; step += 1) {
     await expectStep(page, step);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

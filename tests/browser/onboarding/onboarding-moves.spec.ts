@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { becomesAlive, expect, test } from '../fixtures/app.ts';
+import { expect, test } from '../fixtures/app.ts';
+import { visit } from '../fixtures/visit.ts';
 import {
   button,
   expectLanding,
@@ -39,7 +40,7 @@ async function drag(page: Page, from: Point, to: Point): Promise<void> {
 }
 
 test('the whole way can be gone by keyboard, and each step is announced', async ({ app, page }) => {
-  await page.goto(app.url);
+  await visit(page, app.url);
   await expectStep(page, 1);
   for (let step = 1; step <= LAST; step += 1) {
     await expectStep(page, step);
@@ -64,8 +65,7 @@ test('a finger drawn across moves between the steps', async ({ app, device }) =>
     { x: 60, y: 300 },
     { x: 330, y: 320 },
   ];
-  await page.goto(`${app.url}/onboarding`);
-  await becomesAlive(page);
+  await visit(page, `${app.url}/onboarding`);
   await drag(page, left, right);
   await expectStep(page, 1);
   await drag(page, right, left);
@@ -83,8 +83,7 @@ test('a finger drawn across moves between the steps', async ({ app, device }) =>
 });
 
 test('arrow keys move between the steps, but not in the field', async ({ app, page }) => {
-  await page.goto(`${app.url}/onboarding`);
-  await becomesAlive(page);
+  await visit(page, `${app.url}/onboarding`);
   await page.keyboard.press('ArrowLeft');
   await expectStep(page, 1);
   await page.keyboard.press('ArrowRight');

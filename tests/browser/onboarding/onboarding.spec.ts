@@ -1,5 +1,6 @@
-import { becomesAlive, expect, test } from '../fixtures/app.ts';
+import { expect, test } from '../fixtures/app.ts';
 import { readStore } from '../fixtures/storage.ts';
+import { becomesAlive, visit, visitAgain } from '../fixtures/visit.ts';
 import { holdScripts } from '../screens/firstScreen.ts';
 import { button, expectLanding, expectStep, field, goToStep, LAST } from '../screens/onboarding.ts';
 
@@ -7,7 +8,7 @@ test('a first visit is led to onboarding, where there is no way back at first', 
   app,
   page,
 }) => {
-  await page.goto(app.url);
+  await visit(page, app.url);
   await expect(page).toHaveURL(`${app.url}/onboarding`);
   await expectStep(page, 1);
   await expect(button(page, 'Back')).toBeDisabled();
@@ -48,7 +49,7 @@ test('Skip at step 3 is remembered', async ({ app, page }) => {
   await expectLanding(page, app);
   const flag = { key: 'hasCompletedOnboarding', value: true };
   expect(await readStore(page, 'keyValue')).toContainEqual(flag);
-  await page.reload();
+  await visitAgain(page);
   await expectLanding(page, app);
 });
 
@@ -56,8 +57,8 @@ test('the last button completes, and Back does not lead into onboarding again', 
   app,
   page,
 }) => {
-  await page.goto(`${app.url}/matches`);
-  await page.goto(app.url);
+  await visit(page, `${app.url}/matches`);
+  await visit(page, app.url);
   for (let step = 1; step < LAST; step += 1) {
     await expectStep(page, step);
     await expect(button(page, 'Get Started')).toHaveCount(0);

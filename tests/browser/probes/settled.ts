@@ -1,4 +1,5 @@
-import { becomesAlive, expect, type Page } from '../fixtures/app.ts';
+import { expect, type Page } from '../fixtures/app.ts';
+import { becomesAlive } from '../fixtures/visit.ts';
 
 /** Waits until the page stands still: it answers, its fonts are there, and no screen fades into the next. */
 export async function settled(page: Page): Promise<void> {

@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test, visitOnce } from '../fixtures/app.ts';
+import { expect, test } from '../fixtures/app.ts';
 import { readStore } from '../fixtures/storage.ts';
+import { visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
 import { violations } from '../probes/axe.ts';
 import { watchShift } from '../probes/layoutShift.ts';
 import { chat, sendMessage } from '../screens/chat.ts';
@@ -94,7 +95,7 @@ test('export, erase, import: everything is back, the photo too', async ({ app, p
     );
   });
   expect(photos).toEqual([{ type: 'image/jpeg', width: 64, height: 48 }]);
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await expect(chat(page).log.getByText('नमस्ते, is this kept? ✨', { exact: true })).toBeVisible();
 });
 
@@ -109,7 +110,7 @@ test('after an import every tab reloads, and no earlier data comes back', async 
 
   // What the screens hold on to: a form half filled in, and a chat in memory.
   const form = await page.context().newPage();
-  await form.goto(`${app.url}/profile`);
+  await visit(form, `${app.url}/profile`);
   await form.getByRole('button', { name: 'Edit profile' }).click();
   await form.getByLabel('Name', { exact: true }).fill('Typed before the import');
   await page.bringToFront();
@@ -137,7 +138,7 @@ test('after an import every tab reloads, and no earlier data comes back', async 
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
   await expect(page.getByRole('dialog').getByText('Said before the import')).toBeHidden();
   // It is told once.
-  await page.goto(`${app.url}/profile?tab=privacy`);
+  await visit(page, `${app.url}/profile?tab=privacy`);
   await expect(section.getByRole('button', { name: 'Import' })).toBeVisible();
   await expect(section.getByText('Your data are those of the backup now.')).toBeHidden();
 });
@@ -149,7 +150,7 @@ test('what an import replaces can be read by keys alone on a small screen', asyn
   const file = info.outputPath('backup.json');
   await page.setViewportSize({ width: 320, height: 480 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'Something to count');
   await openYourData(page, app.url);
   await exportTo(page, file);
@@ -173,10 +174,10 @@ test('Cancel changes nothing; files that are no backup are refused beside the co
   page,
 }, info) => {
   const file = info.outputPath('backup.json');
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await openYourData(page, app.url);
   await exportTo(page, file);
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'Written after the backup');
   await openYourData(page, app.url);
   const { file: input, import: button, replace, section } = yourData(page);
@@ -212,7 +213,7 @@ test('a browser killed in the middle of an import has the old data whole, or the
   const path = info.outputPath('large.json');
   const first = await device.open();
   const page = first.pages()[0] ?? (await first.newPage());
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'The old data');
   await openYourData(page, app.url);
   await exportTo(page, path);
@@ -236,7 +237,7 @@ test('a browser killed in the middle of an import has the old data whole, or the
 
   const second = await device.open();
   const again = second.pages()[0] ?? (await second.newPage());
-  await again.goto(`${app.url}/dashboard`);
+  await visit(again, `${app.url}/dashboard`);
   const after = await messageTexts(again);
   if (after.length !== 20_000) expect(after).toEqual(before);
 });
@@ -245,7 +246,7 @@ test('what is stored is counted without moving what lies below', async ({ app, p
   await page.setViewportSize({ width: 1280, height: 1600 });
   await openYourData(page, app.url);
   const shift = await watchShift(page);
-  await page.reload();
+  await visitAgain(page);
   await expect(yourData(page).section.locator('dl[aria-busy="false"]')).toBeVisible();
   expect(await shift()).toBe(0);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visitOnce } from '../fixtures/app.ts';
+import { expect, test } from '../fixtures/app.ts';
 import { readStore } from '../fixtures/storage.ts';
+import { visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
 import { chat, sendMessage } from '../screens/chat.ts';
 import { openYourData, yourData } from '../screens/yourData.ts';
 
@@ -13,7 +14,7 @@ test('erasing asks for the word, and leaves nothing in any place', async ({ app,
   });
   // A second tab holds the database open, as people have it.
   const other = await page.context().newPage();
-  await other.goto(`${app.url}/chat`);
+  await visit(other, `${app.url}/chat`);
   await expect(chat(other).log.getByText('Soon gone')).toBeVisible();
   await page.bringToFront();
   await openYourData(page, app.url);
@@ -41,7 +42,7 @@ test('erasing asks for the word, and leaves nothing in any place', async ({ app,
   await visitOnce(page, `${app.url}/onboarding`);
   await expect.poll(() => precachedFiles(page)).toBeGreaterThan(50);
   await app.stop();
-  await page.reload();
+  await visitAgain(page);
   await expect(page.getByText('Step 1 of 6')).toBeVisible();
 });
 
@@ -52,10 +53,10 @@ test('a worker whose cache is gone fetches its files again', async ({ app, page 
     for (const name of await caches.keys()) await caches.delete(name);
   });
   expect(await precachedFiles(page)).toBe(0);
-  await page.reload();
+  await visitAgain(page);
   await expect.poll(() => precachedFiles(page)).toBe(before);
   await app.stop();
-  await page.goto(`${app.url}/matches`);
+  await visit(page, `${app.url}/matches`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 

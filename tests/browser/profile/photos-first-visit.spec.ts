@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visitOnce } from '../fixtures/app.ts';
+import { expect, test } from '../fixtures/app.ts';
 import {
   album,
   fromPhone,
@@ -11,6 +11,7 @@ import {
   words,
 } from '../fixtures/photoFiles.ts';
 import { holdStore } from '../fixtures/storage.ts';
+import { visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
 
 test('the question of the first visit is asked once, however it is answered', async ({
   app,
@@ -19,10 +20,10 @@ test('the question of the first visit is asked once, however it is answered', as
   const context = await device.open();
   const page = context.pages()[0] ?? (await context.newPage());
   const dialog = page.getByRole('dialog', { name: 'Upload Your Photo' });
-  await page.goto(`${app.url}/profile`);
+  await visit(page, `${app.url}/profile`);
   await expect(dialog).toBeVisible();
   // A visit that gave no answer is none.
-  await page.reload();
+  await visitAgain(page);
   await expect(dialog).toBeVisible();
 
   const upload = dialog.getByRole('button', { name: 'Upload Photo' });
@@ -34,7 +35,7 @@ test('the question of the first visit is asked once, however it is answered', as
   await expect(dialog).toBeHidden();
   await openAlbum(page);
   await expect(album(page).pictures).toHaveCount(1);
-  await page.reload();
+  await visitAgain(page);
   await expect(album(page).pictures).toHaveCount(1);
   await expect(dialog).toBeHidden();
 });
@@ -42,12 +43,12 @@ test('the question of the first visit is asked once, however it is answered', as
 for (const answer of ['Skip for Now', 'Close', 'Escape'] as const) {
   test(`the question of the first visit is put aside by ${answer}`, async ({ app, page }) => {
     const dialog = page.getByRole('dialog', { name: 'Upload Your Photo' });
-    await page.goto(`${app.url}/profile`);
+    await visit(page, `${app.url}/profile`);
     await expect(dialog).toBeVisible();
     if (answer === 'Escape') await page.keyboard.press('Escape');
     else await dialog.getByRole('button', { name: answer }).click();
     await expect(dialog).toBeHidden();
-    await page.reload();
+    await visitAgain(page);
     await openAlbum(page);
     await expect(dialog).toBeHidden();
   });
@@ -73,7 +74,7 @@ test('the question of the first visit is painted before it takes the focus', asy
       document.documentElement.dataset.framesAtFocus ??= String(frames);
     });
   });
-  await page.goto(`${app.url}/profile`);
+  await visit(page, `${app.url}/profile`);
   await expect(page.getByRole('button', { name: 'Upload Photo' })).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('data-frames-at-focus', /[1-9]/);
 });
@@ -87,7 +88,7 @@ test('nothing that is hidden from screen readers keeps the focus', async ({ app,
       document.documentElement.dataset.held = held.join();
     }).observe(document, { subtree: true, attributeFilter: ['aria-hidden'] });
   });
-  await page.goto(`${app.url}/dashboard`);
+  await visit(page, `${app.url}/dashboard`);
   // The new screen's heading has the focus when the question comes.
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Upload Photo' })).toBeFocused();
@@ -98,7 +99,7 @@ test('the field that was asked for has the focus once the question is answered',
   app,
   page,
 }) => {
-  await page.goto(`${app.url}/dashboard?tab=tips`);
+  await visit(page, `${app.url}/dashboard?tab=tips`);
   const writeBio = page.getByRole('link', { name: 'Write bio' });
   await expect(writeBio).toBeVisible();
   // The editor waits for the photos.
@@ -121,7 +122,7 @@ test('a photo is added with no network at all', async ({ app, device }) => {
   await app.stop();
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));
-  await page.reload();
+  await visitAgain(page);
   await page.getByRole('button', { name: 'Skip for Now' }).click();
   await openAlbum(page);
   await pick(page, album(page).add, await fromPhone());
@@ -139,7 +140,7 @@ for (const [lack, prepare] of [
 ] as const) {
   test(`photos are prepared on the page where ${lack}`, async ({ app, page }) => {
     await prepare(page);
-    await page.goto(`${app.url}/profile`);
+    await visit(page, `${app.url}/profile`);
     await page.getByRole('button', { name: 'Skip for Now' }).click();
     await openAlbum(page);
     const { add, pictures, refusal } = album(page);

@@ -12,10 +12,11 @@ import {
   storedPhotos,
   words,
 } from '../fixtures/photoFiles.ts';
+import { visit, visitAgain } from '../fixtures/visit.ts';
 
 test.describe('the album', () => {
   test.beforeEach(async ({ app, page }) => {
-    await page.goto(`${app.url}/profile`);
+    await visit(page, `${app.url}/profile`);
     await page.getByRole('button', { name: 'Skip for Now' }).click();
     await openAlbum(page);
   });
@@ -181,7 +182,7 @@ test.describe('the album', () => {
     await expect.poll(widths).toEqual([103, 102]);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(widths).toEqual([103, 101, 102]);
-    await page.reload();
+    await visitAgain(page);
     await expect(pictures).toHaveCount(3);
 
     await pick(page, add, await Promise.all([104, 105, 106, 107].map(shot)));

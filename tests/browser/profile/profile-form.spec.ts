@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/app.ts';
 import { readStore } from '../fixtures/storage.ts';
+import { visitAgain } from '../fixtures/visit.ts';
 import { openProfile } from '../screens/states.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -107,7 +108,7 @@ test('a refused Save leads to the field, says why, and takes nothing away', asyn
   expect(await storedProfile(page)).toMatchObject({ age: 25, height: 170 });
 
   await height.fill('17O');
-  await page.reload();
+  await visitAgain(page);
   await expect(age).toHaveValue('2e');
   await expect(height).toHaveValue('17O');
   await expect(interest).toHaveValue('Ches');

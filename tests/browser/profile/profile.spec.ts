@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/app.ts';
 import { readStore } from '../fixtures/storage.ts';
+import { visit, visitAgain } from '../fixtures/visit.ts';
 import { chatIsRead, sendMessage } from '../screens/chat.ts';
 import { openProfile } from '../screens/states.ts';
 
@@ -22,7 +23,7 @@ function profile(page: Page) {
 
 test('the question of the first visit comes once', async ({ app, page }) => {
   await openProfile(page, app.url);
-  await page.reload();
+  await visitAgain(page);
   await expect(profile(page).edit).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
@@ -43,7 +44,7 @@ test('Save persists and queues one call with the newest profile', async ({ app, 
     await save.click();
     await expect(view.getByRole('heading', { name: `${named}, 27` })).toBeVisible();
   }
-  await page.reload();
+  await visitAgain(page);
   await expect(view.getByText('I sketch strangers on the metro.')).toBeVisible();
   await expect(view.getByText('Cricket', { exact: true })).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Sync status: 1 waiting' })).toBeVisible();
@@ -84,7 +85,7 @@ test('an unsaved edit survives a reload; Cancel asks only when something changed
   await expect(view).toBeVisible();
   await edit.click();
   await name.fill('Half a name');
-  await page.reload();
+  await visitAgain(page);
   await expect(name).toHaveValue('Half a name');
   await close.click();
   await page.getByRole('button', { name: 'Keep editing' }).click();
@@ -111,7 +112,7 @@ test('the privacy switches govern what others see, and are remembered', async ({
     await control.click();
     await expect(control).not.toBeChecked();
   }
-  await page.reload();
+  await visitAgain(page);
   await expect(page.getByRole('switch', { name: 'Show age' })).not.toBeChecked();
   await page.getByRole('tab', { name: 'Profile' }).click();
   await expect(view.getByRole('heading', { name: 'Meera', exact: true })).toBeVisible();
@@ -133,11 +134,11 @@ test('incognito: nothing leaves the device until it is off', async ({ app, page 
   await page.getByRole('link', { name: 'AI Chat' }).click();
   await chatIsRead(page);
   await sendMessage(page, 'For my eyes only');
-  await page.reload();
+  await visitAgain(page);
   await chatIsRead(page);
   await expect(page.getByRole('button', { name: 'Sync status: 1 waiting' })).toBeVisible();
   expect(app.backend.calls.filter((call) => call !== 'GET /health')).toEqual([]);
-  await page.goto(`${app.url}/profile?tab=privacy`);
+  await visit(page, `${app.url}/profile?tab=privacy`);
   await incognito.click();
   await expect.poll(() => app.backend.backend.ledger.length).toBe(1);
   expect(app.backend.backend.ledger[0]?.path).toBe('/user-profile');
@@ -152,12 +153,12 @@ test('hidden people stand in the privacy tab and can be brought back', async ({ 
     .click();
   await page.getByRole('button', { name: 'Asks for money' }).click();
   await expect(page.getByRole('article')).toHaveCount(9);
-  await page.goto(`${app.url}/profile?tab=privacy`);
+  await visit(page, `${app.url}/profile?tab=privacy`);
   await expect(page.getByText('reported: Asks for money')).toBeVisible();
   await page.getByRole('button', { name: /^Bring .* back$/ }).click();
   await expect(page.getByText('Hidden people')).toBeHidden();
   await expect.poll(() => readStore(page, 'hiddenMatches')).toEqual([]);
-  await page.goto(`${app.url}/matches`);
+  await visit(page, `${app.url}/matches`);
   await expect(page.getByRole('article')).toHaveCount(10);
 });
 
@@ -194,7 +195,7 @@ test('says which switches nothing sends yet, and where a switch that is on is of
   await unsent.last().click();
   await expect(unsent.last()).toBeChecked();
   await page.context().clearPermissions();
-  await page.reload();
+  await visitAgain(page);
   await expect(unsent.last()).toBeChecked();
   await expect(messages).toBeChecked();
   await expect(

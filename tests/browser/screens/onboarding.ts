@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type App, expect } from '../fixtures/app.ts';
+import { visit } from '../fixtures/visit.ts';
 
 const TITLES = [
   'Welcome to Taal',
@@ -25,7 +26,7 @@ export async function expectStep(page: Page, step: number): Promise<void> {
 }
 
 export async function goToStep(page: Page, app: App, step: number): Promise<void> {
-  await page.goto(`${app.url}/onboarding`);
+  await visit(page, `${app.url}/onboarding`);
   for (let shown = 1; shown < step; shown += 1) {
     await expectStep(page, shown);
     await button(page, 'Next').click();

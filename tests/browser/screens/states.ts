@@ -2,12 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { fillDevice } from '../fixtures/fillDevice.ts';
 import { fillOutbox } from '../fixtures/fillOutbox.ts';
 import { readStore } from '../fixtures/storage.ts';
+import { visit, visitAgain } from '../fixtures/visit.ts';
 import { chatIsRead, sendMessage, type } from './chat.ts';
 import { dashboard } from './dashboard.ts';
 
 /** Opens the profile and, at the first visit, puts its question aside. */
 export async function openProfile(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/profile`);
+  await visit(page, `${url}/profile`);
   await expect(page.locator('h1')).toBeVisible();
   const values = await readStore(page, 'keyValue');
   if (values.some(({ key }) => key === 'hasVisitedProfile')) return;
@@ -18,7 +19,7 @@ export async function openProfile(page: Page, url: string): Promise<void> {
 /** Goes through onboarding up to a step, as far as Next leads. */
 function toStep(step: number): (page: Page, url: string) => Promise<void> {
   return async (page, url) => {
-    await page.goto(`${url}/onboarding`);
+    await visit(page, `${url}/onboarding`);
     for (let shown = 1; shown < step; shown += 1) {
       await expect(page.getByText(`Step ${shown} of 6`)).toBeVisible();
       await page.getByRole('button', { name: 'Next' }).click();
@@ -29,26 +30,26 @@ function toStep(step: number): (page: Page, url: string) => Promise<void> {
 
 /** Opens a tab of the dashboard on a device that has been used for weeks. */
 async function openFullDashboard(page: Page, url: string, tab: string): Promise<void> {
-  await page.goto(`${url}/chat`);
+  await visit(page, `${url}/chat`);
   await chatIsRead(page);
   await fillDevice(page);
-  await page.goto(`${url}/dashboard?tab=${tab}`);
+  await visit(page, `${url}/dashboard?tab=${tab}`);
 }
 
 /** Every screen and state, each reached as a person would. */
 export const states: Record<string, (page: Page, url: string) => Promise<void>> = {
   onboarding: async (page, url) => {
-    await page.goto(`${url}/onboarding`);
+    await visit(page, `${url}/onboarding`);
     await expect(page.getByText('Step 1 of 6')).toBeVisible();
   },
   ...Object.fromEntries([2, 3, 4, 5, 6].map((step) => [`onboarding, step ${step}`, toStep(step)])),
   landing: async (page, url) => {
-    await page.goto(`${url}/onboarding`);
+    await visit(page, `${url}/onboarding`);
     await page.getByRole('button', { name: 'Skip' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Find Your Perfect/);
   },
   dashboard: async (page, url) => {
-    await page.goto(`${url}/dashboard`);
+    await visit(page, `${url}/dashboard`);
     // The last to come: the chats are read for it.
     await expect(dashboard(page).insights).toContainText(/first message|Read from/);
   },
@@ -57,7 +58,7 @@ export const states: Record<string, (page: Page, url: string) => Promise<void>> 
     await expect(dashboard(page).insights).toContainText('Read from 42 messages');
   },
   'analytics of a newcomer': async (page, url) => {
-    await page.goto(`${url}/dashboard?tab=analytics`);
+    await visit(page, `${url}/dashboard?tab=analytics`);
     await expect(page.getByRole('group', { name: 'Messages, last 7 days' })).toBeVisible();
   },
   'analytics on a full dashboard': async (page, url) => {
@@ -65,7 +66,7 @@ export const states: Record<string, (page: Page, url: string) => Promise<void>> 
     await expect(page.getByRole('group', { name: 'Messages, last 7 days' })).toBeVisible();
   },
   'tips for a newcomer': async (page, url) => {
-    await page.goto(`${url}/dashboard?tab=tips`);
+    await visit(page, `${url}/dashboard?tab=tips`);
     await expect(dashboard(page).tips).toHaveCount(4);
   },
   'tips on a full dashboard': async (page, url) => {
@@ -73,7 +74,7 @@ export const states: Record<string, (page: Page, url: string) => Promise<void>> 
     await expect(dashboard(page).recommendations).toContainText('WPM');
   },
   'rewards of a newcomer': async (page, url) => {
-    await page.goto(`${url}/dashboard?tab=rewards`);
+    await visit(page, `${url}/dashboard?tab=rewards`);
     await expect(dashboard(page).achievements).toHaveCount(6);
   },
   'rewards on a full dashboard': async (page, url) => {
@@ -81,11 +82,11 @@ export const states: Record<string, (page: Page, url: string) => Promise<void>> 
     await expect(dashboard(page).achievements).toHaveCount(6);
   },
   matches: async (page, url) => {
-    await page.goto(`${url}/matches`);
+    await visit(page, `${url}/matches`);
     await expect(page.getByRole('article')).toHaveCount(10);
   },
   'the first visit to the profile': async (page, url) => {
-    await page.goto(`${url}/profile`);
+    await visit(page, `${url}/profile`);
     await expect(page.getByRole('dialog', { name: 'Upload Your Photo' })).toBeVisible();
   },
   profile: async (page, url) => {
@@ -108,12 +109,12 @@ export const states: Record<string, (page: Page, url: string) => Promise<void>> 
     await expect(page.getByRole('button', { name: 'Erase everything' })).toBeVisible();
   },
   'the filters': async (page, url) => {
-    await page.goto(`${url}/matches`);
+    await visit(page, `${url}/matches`);
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
   },
   'a chat with a match': async (page, url) => {
-    await page.goto(`${url}/matches`);
+    await visit(page, `${url}/matches`);
     await page
       .getByRole('button', { name: /^Chat with/ })
       .first()
@@ -121,11 +122,11 @@ export const states: Record<string, (page: Page, url: string) => Promise<void>> 
     await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
   },
   'an empty chat': async (page, url) => {
-    await page.goto(`${url}/chat`);
+    await visit(page, `${url}/chat`);
     await chatIsRead(page);
   },
   'the reading of a message': async (page, url) => {
-    await page.goto(`${url}/chat`);
+    await visit(page, `${url}/chat`);
     await sendMessage(page, 'I love this!! It is great 😍 How do I begin a first message?');
     await page
       .getByRole('button', { name: /^Reading of this message/ })
@@ -134,30 +135,30 @@ export const states: Record<string, (page: Page, url: string) => Promise<void>> 
     await expect(page.getByRole('dialog', { name: 'Reading of this message' })).toBeVisible();
   },
   'the reading of a chat': async (page, url) => {
-    await page.goto(`${url}/chat`);
+    await visit(page, `${url}/chat`);
     await sendMessage(page, 'Is a walk by the sea a good first date?');
     await page.getByRole('button', { name: /reading of this chat$/ }).click();
     await expect(page.getByRole('dialog', { name: 'Reading of this chat' })).toBeVisible();
   },
   'a chat with messages': async (page, url) => {
-    await page.goto(`${url}/chat`);
+    await visit(page, `${url}/chat`);
     await sendMessage(page, 'I love this! How do I begin a first message?');
     await type(page, 'Half a thought');
   },
   'an address that leads nowhere': async (page, url) => {
-    await page.goto(`${url}/nowhere`);
+    await visit(page, `${url}/nowhere`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   },
   'the sync panel': async (page, url) => {
-    await page.goto(`${url}/dashboard`);
+    await visit(page, `${url}/dashboard`);
     await page.getByRole('button', { name: /^Sync status/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   },
   'the sync panel with all there is to tell': async (page, url) => {
-    await page.goto(`${url}/chat`);
+    await visit(page, `${url}/chat`);
     await chatIsRead(page);
     await fillOutbox(page);
-    await page.reload();
+    await visitAgain(page);
     await page.getByRole('button', { name: 'Sync status: 2 refused' }).click();
     const panel = page.getByRole('dialog');
     await expect(panel.getByRole('list', { name: 'Refused by the server' })).toBeVisible();
@@ -171,12 +172,12 @@ export const states: Record<string, (page: Page, url: string) => Promise<void>> 
 /** States that only small screens have. */
 export const onPhones: typeof states = {
   'the menu': async (page, url) => {
-    await page.goto(`${url}/dashboard`);
+    await visit(page, `${url}/dashboard`);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   },
   'the sheet of chats': async (page, url) => {
-    await page.goto(`${url}/chat`);
+    await visit(page, `${url}/chat`);
     await page.getByRole('button', { name: 'Chats', exact: true }).click();
     // The last to come: the chats are read for it.
     await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/app.ts';
 import { readStore } from '../fixtures/storage.ts';
+import { visit } from '../fixtures/visit.ts';
 
 /** What a person can do with their data, in the profile's privacy tab. */
 export function yourData(page: Page) {
@@ -24,7 +25,7 @@ async function visited(page: Page): Promise<boolean> {
 }
 
 export async function openYourData(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/profile?tab=privacy`);
+  await visit(page, `${url}/profile?tab=privacy`);
   const skip = page.getByRole('button', { name: 'Skip for Now' });
   const facts = yourData(page).section.locator('dl[aria-busy="false"]');
   // The question of the first visit comes once it is known that this is the first.

@@ -1,6 +1,7 @@
 import type { Fault } from '../../../backend/faults.ts';
 import { expect, test } from '../fixtures/app.ts';
 import { putRows, readStore } from '../fixtures/storage.ts';
+import { visit } from '../fixtures/visit.ts';
 import { chat, sendMessage } from '../screens/chat.ts';
 
 const json = (body: string): Fault => ({ kind: 'body', contentType: 'application/json', body });
@@ -24,11 +25,11 @@ test('numbers beyond all bounds are shown nowhere: not from the backend, storage
         )
       : null;
   };
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'My own speed is what counts');
   await expect.poll(() => app.backend.calls).toContain('POST /analyze');
   expect(await readStore(page, 'analysisHistory')).toMatchObject([{ source: 'device' }]);
-  await page.goto(`${app.url}/dashboard`);
+  await visit(page, `${app.url}/dashboard`);
   await expect.poll(() => app.backend.calls).toContain('GET /realtime-stats');
   const style = page.getByRole('definition').filter({ hasText: 'WPM' });
   await expect(style).toHaveText(/^\d{2,3} WPM$/);
@@ -43,7 +44,7 @@ test('numbers beyond all bounds are shown nowhere: not from the backend, storage
     { store: 'outbox', row: { ...entry, attempts: 1, nextAttemptAt: 8.64e15, state: 'waiting' } },
   ]);
   app.backend.plan = () => null;
-  await page.goto(`${app.url}/chat?session=${'x'.repeat(5000)}`);
+  await visit(page, `${app.url}/chat?session=${'x'.repeat(5000)}`);
   await expect(chat(page).log.getByText('My own speed is what counts')).toBeVisible();
   await expect.poll(() => app.backend.backend.ledger.length).toBe(1);
   await page.getByRole('button', { name: /^Sync status/ }).click();
@@ -51,7 +52,7 @@ test('numbers beyond all bounds are shown nowhere: not from the backend, storage
   await expect(panel.getByText('All saved, here and on the server.')).toBeVisible();
   await expect(panel.getByText(/^Today, /)).toBeVisible();
 
-  await page.goto(`${app.url}/matches?distance=1e308&ageFrom=-1e15&ageTo=1e999&q=1e308`);
+  await visit(page, `${app.url}/matches?distance=1e308&ageFrom=-1e15&ageTo=1e999&q=1e308`);
   await expect(page.getByRole('searchbox', { name: 'Search matches' })).toHaveValue(/^1e\+?308$/);
   await expect(page.getByText('No matches found')).toBeVisible();
 });

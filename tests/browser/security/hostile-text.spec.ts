@@ -3,11 +3,12 @@ import { analyseMessage } from '../../../src/domain/analysis/analyseMessage.ts';
 import { expect, test } from '../fixtures/app.ts';
 import { ATTACK, expectNoHarm } from '../fixtures/attacks.ts';
 import { readStore } from '../fixtures/storage.ts';
+import { visit, visitAgain } from '../fixtures/visit.ts';
 import { chat, chatIsRead, sendMessage } from '../screens/chat.ts';
 import { openProfile } from '../screens/states.ts';
 
 test('messages, titles and searches stay text', async ({ app, page }) => {
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await chatIsRead(page);
   const { field, log, history } = chat(page);
   await field.fill(ATTACK);
@@ -15,11 +16,11 @@ test('messages, titles and searches stay text', async ({ app, page }) => {
   await expect(log.getByText(ATTACK, { exact: true })).toBeVisible();
   await expect(history).toContainText('<img src=x');
   await expectNoHarm(page);
-  await page.reload();
+  await visitAgain(page);
   await expect(log.getByText(ATTACK, { exact: true })).toBeVisible();
   await expectNoHarm(page);
 
-  await page.goto(`${app.url}/matches`);
+  await visit(page, `${app.url}/matches`);
   await page
     .getByRole('button', { name: /^Chat with/ })
     .first()
@@ -45,7 +46,7 @@ test('what an address asks for stays text', async ({ app, page }) => {
     `/dashboard#${words}`,
   ];
   for (const address of addresses) {
-    await page.goto(app.url + address);
+    await visit(page, app.url + address);
     await expect(page.locator('h1:visible').first()).toBeVisible();
     await expectNoHarm(page);
   }
@@ -67,7 +68,7 @@ test('a profile stays text, and so does a backup that somebody made', async ({
   await expect(shown.getByRole('heading')).toContainText('<img src=x');
   await expectNoHarm(page);
 
-  await page.goto(`${app.url}/profile?tab=privacy`);
+  await visit(page, `${app.url}/profile?tab=privacy`);
   const section = page.getByRole('region', { name: 'Your data' });
   const downloading = page.waitForEvent('download');
   await section.getByRole('button', { name: 'Export' }).click();
@@ -96,11 +97,11 @@ test('a profile stays text, and so does a backup that somebody made', async ({
   await replace.getByRole('button', { name: 'Replace my data' }).click();
   await expect(replace).toBeHidden();
   for (const path of ['/profile', '/dashboard', '/matches']) {
-    await page.goto(app.url + path);
+    await visit(page, app.url + path);
     await expect(page.locator('h1:visible').first()).toBeVisible();
     await expectNoHarm(page);
   }
-  await page.goto(`${app.url}/profile`);
+  await visit(page, `${app.url}/profile`);
   await expect(shown).toContainText('javascript:window.attacked=8');
   await expectNoHarm(page);
 });
@@ -123,7 +124,7 @@ test('an answer of the backend stays text; one with poisoned names is refused', 
   const contentType = 'application/json';
   app.backend.plan = ({ path }) =>
     path === '/analyze' ? { kind: 'body', contentType, body } : null;
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'Hello there');
   await expect(page.getByRole('button', { name: 'Sync status: 1 waiting' })).toBeVisible();
   expect(await readStore(page, 'analysisHistory')).toMatchObject([{ source: 'device' }]);
@@ -134,7 +135,7 @@ test('an answer of the backend stays text; one with poisoned names is refused', 
   expect(await readStore(page, 'analysisHistory')).toMatchObject([
     { source: 'backend', digital_body_language: { overall_assessment: ATTACK } },
   ]);
-  await page.goto(`${app.url}/dashboard`);
+  await visit(page, `${app.url}/dashboard`);
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');

@@ -1,4 +1,5 @@
-import { expect, type Page, test, visitOnce } from '../fixtures/app.ts';
+import { expect, type Page, test } from '../fixtures/app.ts';
+import { visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
 
 const documents = ['/', '/onboarding', '/dashboard', '/chat', '/matches', '/profile', '/nowhere'];
 
@@ -38,7 +39,7 @@ test('a document that the worker keeps says all of it but what starts another pr
   await visitOnce(page, `${app.url}/onboarding`);
   const sent = (await page.request.get(`${app.url}/chat`)).headers();
   await app.stop();
-  const kept = (await page.goto(`${app.url}/chat`))?.headers() ?? {};
+  const kept = (await visit(page, `${app.url}/chat`))?.headers() ?? {};
   const ofSafety = [
     'content-security-policy',
     'cross-origin-resource-policy',
@@ -129,14 +130,14 @@ test.describe('what the policy is there for', () => {
   }
 
   test('code, styles, frames and calls that are not ours are refused', async ({ app, page }) => {
-    await page.goto(`${app.url}/dashboard`);
+    await visit(page, `${app.url}/dashboard`);
     await expectAllRefused(page);
   });
 
   test('also in the documents that the worker keeps', async ({ app, page }) => {
     await visitOnce(page, `${app.url}/dashboard`);
     await app.stop();
-    await page.reload();
+    await visitAgain(page);
     await expectAllRefused(page);
   });
 });

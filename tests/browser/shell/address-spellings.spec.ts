@@ -1,5 +1,6 @@
-import { becomesAlive, expect, type Page, test, visitOnce } from '../fixtures/app.ts';
+import { expect, type Page, test } from '../fixtures/app.ts';
 import { firstPage } from '../fixtures/offline.ts';
+import { visit, visitOnce } from '../fixtures/visit.ts';
 
 /** Addresses by which people and hosts ask for a screen, and the one that it has. */
 const SPELLINGS = {
@@ -34,7 +35,7 @@ const SCREENS: Record<string, { readonly title: RegExp; readonly heading: RegExp
 
 /** The landing page is for those who have been through onboarding. */
 async function becomeReturning(page: Page, home: string): Promise<void> {
-  await page.goto(`${home}/onboarding`);
+  await visit(page, `${home}/onboarding`);
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(page).toHaveURL(`${home}/`);
 }
@@ -44,8 +45,7 @@ async function walkSpellings(page: Page, home: string): Promise<void> {
   for (const [spelling, address] of Object.entries(SPELLINGS)) {
     await test.step(spelling, async () => {
       const before = await page.evaluate(() => history.length);
-      await page.goto(home + spelling);
-      await becomesAlive(page);
+      await visit(page, home + spelling);
       const { title, heading } = SCREENS[address.replace(/[?#].*/, '')] ?? {};
       await expect(page).toHaveTitle(title ?? '');
       // Not by its role: the question of the first visit soon covers the profile.
@@ -59,7 +59,7 @@ async function walkSpellings(page: Page, home: string): Promise<void> {
 /** Opens addresses that lead to no screen, which keep theirs. */
 async function walkNowhere(page: Page, home: string): Promise<void> {
   for (const address of ['/nowhere', '/chat/more', '/Chats/']) {
-    await page.goto(home + address);
+    await visit(page, home + address);
     await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
     await expect(page).toHaveTitle('Not found · Taal');
     await expect(page).toHaveURL(home + address);

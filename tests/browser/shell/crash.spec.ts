@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test, visitOnce, withoutPack } from '../fixtures/app.ts';
+import { expect, test, withoutPack } from '../fixtures/app.ts';
 import { readStore } from '../fixtures/storage.ts';
+import { visit, visitOnce } from '../fixtures/visit.ts';
 import { beatColours } from '../probes/beatColours.ts';
 import { chat, sendMessage } from '../screens/chat.ts';
 
@@ -49,7 +50,7 @@ test('a screen that fails leaves navigation and the other screens working', asyn
   page,
 }) => {
   await breakMatches(page.context());
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'Before the crash');
   await chat(page).field.fill('Half a thought');
   await open(page, 'Matches');
@@ -89,7 +90,7 @@ test('the crash screen exports everything, and erases it after the typed word', 
   page,
 }, info) => {
   await breakMatches(page.context());
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'To be exported');
   await open(page, 'Matches');
   const downloading = page.waitForEvent('download');
@@ -109,7 +110,7 @@ test('the crash screen exports everything, and erases it after the typed word', 
 test('the crash screen is there without the parts that load later', async ({ app, page }) => {
   await breakMatches(page.context());
   await page.context().route('**/assets/crash-tools-*.js', (route) => route.abort());
-  await page.goto(`${app.url}/matches`);
+  await visit(page, `${app.url}/matches`);
   await expect(crash(page).heading).toBeVisible();
   await crash(page).export.click();
   await expect(page.getByText('This needs a part that is missing. Reload first.')).toBeVisible();
@@ -127,7 +128,7 @@ test('when Taal fails before its first screen, the crash screen is all there is'
       },
     });
   }, BROKEN);
-  await page.goto(app.url);
+  await visit(page, app.url);
   await expect(crash(page).heading).toBeVisible();
   await expect(crash(page).reload).toBeVisible();
   await expect(crash(page).withoutWorker).toBeVisible();

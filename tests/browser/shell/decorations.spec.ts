@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { becomesAlive, expect, test } from '../fixtures/app.ts';
+import { expect, test } from '../fixtures/app.ts';
+import { visit } from '../fixtures/visit.ts';
 import { states } from '../screens/states.ts';
 
 const SCREENS = [
@@ -76,8 +77,7 @@ for (const width of [320, 768, 1280]) {
 }
 
 test('the follower trails the mouse, by its transform alone', async ({ app, page }) => {
-  await page.goto(`${app.url}/dashboard`);
-  await becomesAlive(page);
+  await visit(page, `${app.url}/dashboard`);
   const opacity = () => follower(page).evaluate(({ style }) => style.opacity);
   // It listens a moment after the screen is there.
   const move = async () => {
@@ -104,7 +104,7 @@ test('where a finger points there is no follower', async ({ app, page }) => {
   const size = { width: 390, height: 844, deviceScaleFactor: 1, mobile: true };
   await session.send('Emulation.setDeviceMetricsOverride', size);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
-  await page.goto(`${app.url}/dashboard`);
+  await visit(page, `${app.url}/dashboard`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => matchMedia('(pointer: fine)').matches)).toBe(false);
   await page.mouse.move(100, 100);
@@ -125,7 +125,7 @@ test('the icons stand still while the worker fetches what it keeps', async ({ ap
 });
 
 test('the icons stand still while somebody writes', async ({ app, page }) => {
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   const states = () =>
     page
       .locator('[data-decoration="icons"] svg')

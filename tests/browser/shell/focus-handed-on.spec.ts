@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, type Page, test } from '../fixtures/app.ts';
 import { fillOutbox } from '../fixtures/fillOutbox.ts';
 import { album, pick, plain } from '../fixtures/photoFiles.ts';
+import { visit, visitAgain } from '../fixtures/visit.ts';
 import { chat, chatIsRead, sendMessage } from '../screens/chat.ts';
 import { matches } from '../screens/matchCards.ts';
 import { openProfile } from '../screens/states.ts';
@@ -29,7 +30,7 @@ async function expectFocusKept(page: Page): Promise<void> {
 }
 
 test('matches: chips, Reset Filters, hiding and Undo hand the focus on', async ({ app, page }) => {
-  await page.goto(`${app.url}/matches?distance=40&ageFrom=20&ageTo=45&profession=a`);
+  await visit(page, `${app.url}/matches?distance=40&ageFrom=20&ageTo=45&profession=a`);
   const { cards, count, filters, reset, search } = matches(page);
   await expect(count).toBeVisible();
   const chips = page.getByRole('main').getByRole('button', { name: /^Remove / });
@@ -82,7 +83,7 @@ test('the profile: interests, photos and its first question hand the focus on', 
   app,
   page,
 }) => {
-  await page.goto(`${app.url}/profile`);
+  await visit(page, `${app.url}/profile`);
   await press(button(page, 'Skip for Now'));
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.locator('h1')).toBeFocused();
@@ -137,7 +138,7 @@ test('the chat: deleting, Undo, choosing and a notice put aside hand the focus o
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { value: undefined });
   });
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'Hello there');
   const { clearAll, field, history, entries, newChat } = chat(page);
   const chats = button(page, 'Chats');
@@ -199,10 +200,10 @@ test('the sync panel: an entry that is retried or discarded hands the focus on',
   app,
   page,
 }) => {
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await chatIsRead(page);
   await fillOutbox(page);
-  await page.reload();
+  await visitAgain(page);
   await button(page, 'Sync status: 2 refused').click();
   const panel = page.getByRole('dialog');
   const discard = panel.getByRole('button', { name: 'Discard' });

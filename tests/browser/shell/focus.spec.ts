@@ -1,11 +1,12 @@
 import { expect, test } from '../fixtures/app.ts';
+import { visit } from '../fixtures/visit.ts';
 import { chatIsRead, sendMessage } from '../screens/chat.ts';
 
 const focused = 'main h1:focus';
 
 test('the first stop of the keyboard leads past the navigation', async ({ app, page }) => {
   for (const path of ['/dashboard', '/chat', '/matches']) {
-    await page.goto(`${app.url}${path}`);
+    await visit(page, `${app.url}${path}`);
     await expect(page.locator('h1')).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     // Before the matches are read there is nothing in them to go on to.
@@ -27,7 +28,7 @@ test('a new screen’s heading takes the focus, also after Back; the first scree
   app,
   page,
 }) => {
-  await page.goto(`${app.url}/dashboard`);
+  await visit(page, `${app.url}/dashboard`);
   await expect(page.locator('h1')).toHaveText('Your Dashboard');
   await expect(page).toHaveTitle('Dashboard · Taal');
   await expect(page.getByRole('button', { name: 'Sync status: All saved' })).toBeVisible();
@@ -56,13 +57,13 @@ test('a tab and a filter change the address and leave the focus where it is', as
   app,
   page,
 }) => {
-  await page.goto(`${app.url}/dashboard`);
+  await visit(page, `${app.url}/dashboard`);
   const tab = page.getByRole('tab', { name: 'Tips' });
   await tab.click();
   await expect(page).toHaveURL(/tab=tips/);
   await expect(page).toHaveTitle('Tips · Dashboard · Taal');
   await expect(tab).toBeFocused();
-  await page.goto(`${app.url}/matches`);
+  await visit(page, `${app.url}/matches`);
   const search = page.getByRole('searchbox', { name: 'Search matches' });
   await search.click();
   await page.keyboard.type('a');
@@ -74,7 +75,7 @@ test('typing and the reply are said once each, in a place that was there before'
   app,
   page,
 }) => {
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await chatIsRead(page);
   await page.evaluate(() => {
     const said: string[] = [];
@@ -98,19 +99,19 @@ test('typing and the reply are said once each, in a place that was there before'
 
 test('what waits for the backend is said only when it goes on waiting', async ({ app, page }) => {
   app.backend.plan = () => ({ kind: 'status', status: 503 });
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'Hello');
   await expect(page.getByRole('status').filter({ hasText: 'Sync status: waiting' })).toBeAttached();
 });
 
 test('Hindi is marked as Hindi', async ({ app, page }) => {
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'How do I say नमस्ते to her?');
   await expect(page.getByRole('log').locator('[lang="hi"]')).toHaveText('नमस्ते');
 });
 
 test('an error is tied to its field', async ({ app, page }) => {
-  await page.goto(`${app.url}/profile`);
+  await visit(page, `${app.url}/profile`);
   await page.getByRole('button', { name: 'Skip for Now' }).click();
   await page.getByRole('button', { name: 'Edit profile' }).click();
   const age = page.getByLabel('Age', { exact: true });

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/app.ts';
+import { visit } from '../fixtures/visit.ts';
 import { watchShift } from '../probes/layoutShift.ts';
 
 const FONT = /\/assets\/figtree-latin-wght[^/]*\.woff2$/;
@@ -8,7 +9,7 @@ test('the one font of the first screen comes from the app itself, once', async (
   page.on('request', (request) => {
     if (request.resourceType() === 'font') asked.push(request.url());
   });
-  await page.goto(`${app.url}/onboarding`);
+  await visit(page, `${app.url}/onboarding`);
   await expect(page.getByText('Step 1 of 6')).toBeVisible();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const [url = ''] = asked;

@@ -1,6 +1,7 @@
-import { becomesAlive, expect, type Page, test, visitOnce } from '../fixtures/app.ts';
+import { expect, type Page, test } from '../fixtures/app.ts';
 import { offerInstall, withoutRealOffer } from '../fixtures/installOffer.ts';
 import { readStore } from '../fixtures/storage.ts';
+import { becomesAlive, visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
 import { chatIsRead, sendMessage, stopWriting } from '../screens/chat.ts';
 import { holdScripts } from '../screens/firstScreen.ts';
 
@@ -101,7 +102,7 @@ test('the browser’s offer becomes a button in the menu, and a suggestion after
 
   await page.getByRole('button', { name: 'Dismiss: Keep Taal one tap away' }).click();
   await expect(suggestion(page)).toHaveCount(0);
-  await page.reload();
+  await visitAgain(page);
   await page.getByRole('textbox', { name: 'Message' }).click();
   await isOffered(page);
   await openMenu(page);
@@ -125,7 +126,7 @@ test('the browser’s offer becomes a button in the menu, and a suggestion after
         };
       }),
   );
-  await page.reload();
+  await visitAgain(page);
   await page.getByRole('textbox', { name: 'Message' }).click();
   await isOffered(page);
   await stopWriting(page);
@@ -137,7 +138,7 @@ test('the button shows the browser’s own prompt; who says no there is left alo
   page,
 }) => {
   await withoutRealOffer(page);
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'Hello there');
   await offerInstall(page);
   await stopWriting(page);
@@ -150,7 +151,7 @@ test('the button shows the browser’s own prompt; who says no there is left alo
 
 test('on an iPhone a sheet says how, and saves a backup to bring along', async ({ app, page }) => {
   await asIphone(page);
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await expect(suggestion(page)).toHaveCount(0);
   await sendMessage(page, 'Hello there');
   await stopWriting(page);
@@ -172,7 +173,7 @@ test('the app on the home screen is offered nothing', async ({ app, page }) => {
     Object.defineProperty(navigator, 'standalone', { get: () => true });
   });
   await page.clock.install();
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'Hello there');
   // Longer than the sheet waits elsewhere.
   await page.clock.runFor(10_000);
@@ -213,9 +214,9 @@ test('a backup file that is opened with Taal leads to the question before an imp
   page,
 }) => {
   await takeLaunches(page);
-  await page.goto(`${app.url}/profile`);
+  await visit(page, `${app.url}/profile`);
   await page.getByRole('button', { name: 'Skip for Now' }).click();
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'Hello there');
   await launch(page, page.url(), '{"no": "backup"}');
   await expect(page).toHaveURL(/profile\?tab=privacy$/);
@@ -235,7 +236,7 @@ test('a shortcut leads to its screen, and Taal’s icon leaves everything as it 
   page,
 }) => {
   await takeLaunches(page);
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await chatIsRead(page);
   await page.getByRole('textbox', { name: 'Message' }).fill('Half a thought');
   await launch(page, `${app.url}/`);

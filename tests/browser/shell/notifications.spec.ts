@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test, visitOnce } from '../fixtures/app.ts';
+import { expect, test } from '../fixtures/app.ts';
 import { readStore } from '../fixtures/storage.ts';
+import { visit, visitOnce } from '../fixtures/visit.ts';
 import { chat, type } from '../screens/chat.ts';
 import { openProfile } from '../screens/states.ts';
 
@@ -91,7 +92,7 @@ function lookAt(page: Page): Promise<void> {
 }
 
 async function openMatchChat(page: Page, url: string): Promise<string> {
-  await page.goto(`${url}/matches`);
+  await visit(page, `${url}/matches`);
   const open = page.getByRole('button', { name: /^Chat with/ }).first();
   const label = (await open.getAttribute('aria-label')) ?? '';
   await open.click();
@@ -151,10 +152,10 @@ test('the coach answers while Taal is hidden, in two tabs: one notification', as
   await visitOnce(page, `${app.url}/onboarding`);
   await switchMessagesOn(page, app.url);
   const other = await page.context().newPage();
-  await other.goto(`${app.url}/chat`);
+  await visit(other, `${app.url}/chat`);
   await expect(chat(other).field).toBeVisible();
   await page.bringToFront();
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   // Either may be the one that delivers the reply.
   for (const tab of [page, other]) await hide(tab);
   await type(page, 'How do I say hello?');
@@ -164,7 +165,7 @@ test('the coach answers while Taal is hidden, in two tabs: one notification', as
   expect(await shown(page)).toMatchObject([{ tag: expect.stringMatching(/^chat /) }]);
   // Read in a third tab, after a look at what is no chat.
   const third = await page.context().newPage();
-  await third.goto(`${app.url}/dashboard`);
+  await visit(third, `${app.url}/dashboard`);
   expect(await shown(third)).toHaveLength(1);
   await third.getByRole('link', { name: 'AI Chat' }).click();
   await expect(chat(third).log.getByText('How do I say hello?')).toBeVisible();
@@ -238,7 +239,7 @@ test('the address of a notification opens its chat, not the one that was open la
   app,
   page,
 }) => {
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await type(page, 'The first chat');
   await chat(page).send.click();
   await expect(chat(page).log.getByText('The first chat')).toBeVisible();
@@ -246,10 +247,10 @@ test('the address of a notification opens its chat, not the one that was open la
   await expect(chat(page).typing).toBeHidden();
   await chat(page).newChat.click();
   await expect(chat(page).log.getByText('The first chat')).toBeHidden();
-  await page.goto(`${app.url}/chat?session=${String(first?.id)}`);
+  await visit(page, `${app.url}/chat?session=${String(first?.id)}`);
   await expect(chat(page).log.getByText('The first chat')).toBeVisible();
   await expect(page).toHaveURL(`${app.url}/chat`);
-  await page.goto(`${app.url}/chat?session=gone`);
+  await visit(page, `${app.url}/chat?session=gone`);
   await expect(chat(page).field).toBeVisible();
   await expect(page).toHaveURL(`${app.url}/chat`);
 });
@@ -272,7 +273,7 @@ test('replies that come while Taal is hidden are counted on its icon, until it i
     };
   });
   const written = () => page.evaluate<number>(() => Object(window).icon.count);
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   for (const count of [1, 2]) {
     await type(page, 'How do I say hello?');
     await hide(page);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '../fixtures/app.ts';
 import { withoutRealOffer } from '../fixtures/installOffer.ts';
+import { visit } from '../fixtures/visit.ts';
 import { chat, chatIsRead, sendMessage } from '../screens/chat.ts';
 import { matches } from '../screens/matchCards.ts';
 
@@ -64,7 +65,7 @@ test('on a phone each toast can be pressed over what is open, which stays open',
   const page = context.pages()[0] ?? (await context.newPage());
   await withoutRealOffer(page);
   await keepToasts(page);
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'Hello there');
   const { history, clearAll } = chat(page);
   const sheet = page.getByRole('dialog', { name: 'Chats' });
@@ -95,7 +96,7 @@ test('on a phone each toast can be pressed over what is open, which stays open',
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
 
-  await page.goto(`${app.url}/matches`);
+  await visit(page, `${app.url}/matches`);
   const { cards, filters, count } = matches(page);
   const name = (await cards.first().getAttribute('aria-label')) ?? '';
   await button(page, `Hide or report ${name}`).click();
@@ -137,7 +138,7 @@ test('on a phone a notice can be pressed over every dialog, and covers none', as
     await button(page, closer).last().click();
   }
 
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await chatIsRead(page);
   await tryOver(async () => {
     await button(page, 'Chats').click();
@@ -147,7 +148,7 @@ test('on a phone a notice can be pressed over every dialog, and covers none', as
   await tryOver(() => button(page, 'Open menu').click(), 'Close menu');
   await tryOver(() => button(page, /^Sync status/).click(), 'Close');
 
-  await page.goto(`${app.url}/matches`);
+  await visit(page, `${app.url}/matches`);
   await tryOver(() => matches(page).filters.click(), 'Close');
   await tryOver(
     () =>
@@ -171,7 +172,7 @@ test('on a phone a notice can be pressed over every dialog, and covers none', as
   await expect(notice).toBeHidden();
   await tryOver(() => page.getByRole('dialog').getByRole('log').locator('> *').focus(), 'Close');
 
-  await page.goto(`${app.url}/profile`);
+  await visit(page, `${app.url}/profile`);
   await tryOver(async () => {}, 'Skip for Now');
   await button(page, 'Edit profile').click();
   await page.getByLabel('Name', { exact: true }).fill('Meera');

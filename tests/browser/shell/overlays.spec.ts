@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/app.ts';
+import { visit } from '../fixtures/visit.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -19,7 +20,7 @@ for (const { name, path, opener, outside } of panels) {
   }) => {
     const context = await device.open({ size: PHONE });
     const page = context.pages()[0] ?? (await context.newPage());
-    await page.goto(`${app.url}${path}`);
+    await visit(page, `${app.url}${path}`);
     const button = page.getByRole('button', { name: opener, exact: true });
     const panel = page.getByRole('dialog', { name });
     await button.focus();
@@ -41,7 +42,7 @@ for (const { name, path, opener, outside } of panels) {
   test(`${name}: a click outside closes the panel and nothing else`, async ({ app, device }) => {
     const context = await device.open({ size: PHONE });
     const page = context.pages()[0] ?? (await context.newPage());
-    await page.goto(`${app.url}${path}`);
+    await visit(page, `${app.url}${path}`);
     const button = page.getByRole('button', { name: opener, exact: true });
     const panel = page.getByRole('dialog', { name });
     await button.click();
@@ -61,7 +62,7 @@ test('the page behind a dialog stands still, and scrolls again after it', async 
 }) => {
   const context = await device.open({ size: PHONE });
   const page = context.pages()[0] ?? (await context.newPage());
-  await page.goto(`${app.url}/dashboard`);
+  await visit(page, `${app.url}/dashboard`);
   const scrolled = () => page.evaluate(() => scrollY);
   const wheel = async () => {
     await page.mouse.move(12, 500);

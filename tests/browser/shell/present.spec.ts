@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/app.ts';
 import { beAway, comeBack } from '../fixtures/awayFromPage.ts';
+import { visit } from '../fixtures/visit.ts';
 import { chat, chatIsRead } from '../screens/chat.ts';
 
 const MINUTE = 60_000;
@@ -23,7 +24,7 @@ async function beLateInIndia(page: Page): Promise<CDPSession> {
 
 test('days and times of day follow midnight, a return and a journey', async ({ app, page }) => {
   const session = await beLateInIndia(page);
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await chatIsRead(page);
   const { field, log, entries } = chat(page);
   await field.click();
@@ -57,7 +58,7 @@ test('moments in the sync panel and the days of the dashboard follow as well', a
   page,
 }) => {
   await beLateInIndia(page);
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await chatIsRead(page);
   await chat(page).field.click();
   await page.keyboard.type('Good night');
@@ -79,7 +80,7 @@ test('moments in the sync panel and the days of the dashboard follow as well', a
 
 test('how long ago a match was there grows while one looks', async ({ app, page }) => {
   await page.clock.install();
-  await page.goto(`${app.url}/matches`);
+  await visit(page, `${app.url}/matches`);
   const online = page.getByRole('article').filter({ hasText: 'Online' });
   await expect(online.first()).toBeVisible();
   const name = (await online.first().getAttribute('aria-label')) ?? '';

@@ -1,4 +1,5 @@
-import { becomesAlive, expect, type Page, test } from '../fixtures/app.ts';
+import { expect, type Page, test } from '../fixtures/app.ts';
+import { becomesAlive, visit } from '../fixtures/visit.ts';
 import { states } from '../screens/states.ts';
 
 const links = {
@@ -13,7 +14,7 @@ test('the top navigation leads to every screen and marks the one that is open', 
   app,
   page,
 }) => {
-  await page.goto(app.url);
+  await visit(page, app.url);
   await expect(page).toHaveURL(/\/onboarding$/);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await page.getByRole('button', { name: 'Skip' }).click();
@@ -32,7 +33,7 @@ test('the top navigation leads to every screen and marks the one that is open', 
 test('on small screens the links are in a panel that Escape closes', async ({ app, device }) => {
   const context = await device.open({ size: { width: 390, height: 844 } });
   const page = context.pages()[0] ?? (await context.newPage());
-  await page.goto(`${app.url}/dashboard`);
+  await visit(page, `${app.url}/dashboard`);
   const openMenu = page.getByRole('button', { name: 'Open menu' });
   await openMenu.click();
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
@@ -63,7 +64,7 @@ async function watchFades(page: Page, longer = 0): Promise<() => Promise<number>
 }
 
 test('the screens fade into one another', async ({ app, page }) => {
-  await page.goto(`${app.url}/dashboard`);
+  await visit(page, `${app.url}/dashboard`);
   const fades = await watchFades(page);
   await page.getByRole('link', { name: 'Matches', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your matches');
@@ -74,7 +75,7 @@ test('where the capture of a screen takes long, the next one comes without a fad
   app,
   page,
 }) => {
-  await page.goto(`${app.url}/dashboard`);
+  await visit(page, `${app.url}/dashboard`);
   const fades = await watchFades(page, 200);
   const heading = page.getByRole('heading', { level: 1 });
   await page.getByRole('link', { name: 'Matches', exact: true }).click();
@@ -93,7 +94,7 @@ test('nothing to be touched lies under the notch or the home bar', async ({ app,
     ['/chat', 'Open menu', 'Send'],
     ['/onboarding', 'Skip', 'Next'],
   ] as const) {
-    await page.goto(`${app.url}${path}`);
+    await visit(page, `${app.url}${path}`);
     const place = (name: string) => page.getByRole('button', { name, exact: true }).boundingBox();
     await expect(page.getByRole('button', { name: last, exact: true })).toBeVisible();
     expect((await place(first))?.y).toBeGreaterThanOrEqual(top);

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures/app.ts';
+import { visit } from '../fixtures/visit.ts';
 import { chat, chatIsRead } from '../screens/chat.ts';
 
 test('a file that is dropped where none is taken opens nothing; text can be dropped', async ({
@@ -8,7 +9,7 @@ test('a file that is dropped where none is taken opens nothing; text can be drop
 }, info) => {
   const path = info.outputPath('dropped.txt');
   await writeFile(path, 'A file of the person');
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await chatIsRead(page);
   const session = await page.context().newCDPSession(page);
   const { field } = chat(page);

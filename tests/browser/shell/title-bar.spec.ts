@@ -1,4 +1,5 @@
-import { becomesAlive, expect, type Page, test } from '../fixtures/app.ts';
+import { expect, type Page, test } from '../fixtures/app.ts';
+import { visit } from '../fixtures/visit.ts';
 
 interface Box {
   readonly x: number;
@@ -61,11 +62,10 @@ for (const [side, box] of Object.entries(buttons)) {
     const context = await device.open({ size: SIZE });
     const page = context.pages()[0] ?? (await context.newPage());
     await hideTitleBar(page, box);
-    await page.goto(`${app.url}/onboarding`);
+    await visit(page, `${app.url}/onboarding`);
     await expect(page.getByRole('button', { name: 'Skip', exact: true })).toBeVisible();
     expect(await covered(page, box)).toEqual([]);
-    await page.goto(`${app.url}/chat`);
-    await becomesAlive(page);
+    await visit(page, `${app.url}/chat`);
     expect(await covered(page, box)).toEqual([]);
     for (const [opener, name] of [
       ['Chats', 'Chats'],
@@ -85,7 +85,7 @@ test('the place of the title bar moves the window, what can be pressed there doe
   page,
 }) => {
   await hideTitleBar(page, { x: 0, y: 0, width: 100, height: HEIGHT });
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   const regions = await page.evaluate(() => {
     const region = (element: Element | null, part?: string) =>
       element && getComputedStyle(element, part).getPropertyValue('app-region');

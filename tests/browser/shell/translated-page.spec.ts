@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '../fixtures/app.ts';
 import { translatePage } from '../fixtures/translated.ts';
+import { visit } from '../fixtures/visit.ts';
 import { chat, chatIsRead, sendMessage } from '../screens/chat.ts';
 import { matches } from '../screens/matchCards.ts';
 
@@ -160,7 +161,7 @@ test('on a translated page every screen works, and shows the words of now', asyn
 }) => {
   const context = await device.open({ size: PHONE });
   const page = context.pages()[0] ?? (await context.newPage());
-  await page.goto(`${app.url}/onboarding`);
+  await visit(page, `${app.url}/onboarding`);
   await translatePage(page);
   await walkOnboardingAndLanding(page);
   await walkDashboard(page);

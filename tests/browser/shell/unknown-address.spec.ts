@@ -1,7 +1,8 @@
 import { expect, test } from '../fixtures/app.ts';
+import { visit } from '../fixtures/visit.ts';
 
 test('an address that leads nowhere says so, and leads home', async ({ app, page }) => {
-  await page.goto(`${app.url}/no/such/screen`);
+  await visit(page, `${app.url}/no/such/screen`);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
     'Unexpected Application Error!',
   );

@@ -1,11 +1,12 @@
 import { type BrowserContext, type CDPSession, expect, type Page } from '@playwright/test';
+import { visit } from '../fixtures/visit.ts';
 import { chat } from '../screens/chat.ts';
 
 /** Long even on a busy machine; what takes longer hangs. */
 const PATIENCE = { timeout: 60_000 };
 
 export async function openChat(page: Page, url: string): Promise<Page> {
-  await page.goto(`${url}/chat`, PATIENCE);
+  await visit(page, `${url}/chat`, PATIENCE);
   // Before that the first chat's field may become the new one's.
   await page.locator('section[aria-busy="false"]').waitFor(PATIENCE);
   return page;

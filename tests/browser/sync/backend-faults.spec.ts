@@ -1,6 +1,7 @@
 import type { Fault } from '../../../backend/faults.ts';
 import { expect, test } from '../fixtures/app.ts';
 import { readStore } from '../fixtures/storage.ts';
+import { visit } from '../fixtures/visit.ts';
 import { sendMessage } from '../screens/chat.ts';
 
 const html = { contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' };
@@ -19,7 +20,7 @@ for (const [name, fault] of Object.entries(retried)) {
     page,
   }) => {
     app.backend.plan = ({ path }) => (path === '/analyze' ? fault : null);
-    await page.goto(`${app.url}/chat`);
+    await visit(page, `${app.url}/chat`);
     await sendMessage(page, 'Will it arrive?');
     await expect(page.getByRole('button', { name: 'Sync status: 1 waiting' })).toBeVisible();
     expect(await readStore(page, 'analysisHistory')).toMatchObject([{ source: 'device' }]);
@@ -35,7 +36,7 @@ for (const [name, fault] of Object.entries(retried)) {
 test('a refusal is parked, tells so, and does not hold up what follows', async ({ app, page }) => {
   app.backend.plan = ({ path, number }) =>
     path === '/analyze' && number < 4 ? { kind: 'status', status: 403 } : null;
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'Refused');
   await expect(page.getByRole('button', { name: 'Sync status: 1 refused' })).toBeVisible();
   app.backend.plan = () => null;
@@ -48,7 +49,7 @@ test('a refusal is parked, tells so, and does not hold up what follows', async (
 
 test('a health check answered with a page is not a healthy backend', async ({ app, page }) => {
   app.backend.plan = () => ({ kind: 'body', ...html });
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'Behind a captive portal');
   await page.getByRole('button', { name: 'Sync status: 1 waiting' }).click();
   await expect(page.getByText('Not reachable')).toBeVisible();

@@ -17,6 +17,7 @@ import { test } from '../fixtures/aiService.ts';
 import { expect } from '../fixtures/app.ts';
 import { ATTACK, expectNoHarm } from '../fixtures/attacks.ts';
 import { album, pick, plain } from '../fixtures/photoFiles.ts';
+import { visit, visitAgain } from '../fixtures/visit.ts';
 import { dashboard } from '../screens/dashboard.ts';
 import { matchScores } from '../screens/matchScores.ts';
 import { openProfile } from '../screens/states.ts';
@@ -55,7 +56,7 @@ test('a good answer: its order, its percents, its insights, and who gave them', 
   page,
 }) => {
   ai.plan(goodAnswer);
-  await page.goto(`${app.url}/matches`);
+  await visit(page, `${app.url}/matches`);
   const { cards, why, insights } = matchScores(page);
   await expect(cards).toHaveCount(10);
   await why.first().click();
@@ -65,7 +66,7 @@ test('a good answer: its order, its percents, its insights, and who gave them', 
   expect(ai.calls()).toEqual([]);
 
   await saveProfile(page, app.url);
-  await page.goto(`${app.url}/matches`);
+  await visit(page, `${app.url}/matches`);
   await expect
     .poll(() => matchScores(page).percents())
     .toEqual(Array.from({ length: 10 }, (_, i) => 61 - i));
@@ -76,7 +77,7 @@ test('a good answer: its order, its percents, its insights, and who gave them', 
   await expect(dialog.getByText('59% compatible.')).toBeVisible();
   await expect(dialog.getByRole('progressbar')).toHaveCount(0);
 
-  await page.goto(`${app.url}/dashboard?tab=tips`);
+  await visit(page, `${app.url}/dashboard?tab=tips`);
   const { recommendations } = dashboard(page);
   await expect(recommendations.getByRole('listitem')).toContainText(INSIGHTS);
 });
@@ -87,7 +88,7 @@ test('insights that look like code stay text', async ({ ai, app, page }) => {
     isRanking(call) ? goodAnswer(call) : { kind: 'text', text: JSON.stringify(hostile) },
   );
   await saveProfile(page, app.url);
-  await page.goto(`${app.url}/matches`);
+  await visit(page, `${app.url}/matches`);
   await expect(matchScores(page).insights).toContainText(['<img src=x', 'javascript:', 'Sundays']);
   await expectNoHarm(page);
 });
@@ -95,7 +96,7 @@ test('insights that look like code stay text', async ({ ai, app, page }) => {
 test('no name, no place and no photo leave the device', async ({ ai, app, page }) => {
   ai.plan(goodAnswer);
   await saveProfile(page, app.url);
-  await page.goto(`${app.url}/matches`);
+  await visit(page, `${app.url}/matches`);
   const { cards, insights } = matchScores(page);
   await expect(insights).toHaveText(INSIGHTS);
   await expect(cards).toHaveCount(10);
@@ -129,7 +130,7 @@ for (const [what, answer, reason] of failures) {
     ai.plan(() => answer);
     await saveProfile(page, app.url);
     const warnings = warningsOf(page);
-    await page.goto(`${app.url}/matches`);
+    await visit(page, `${app.url}/matches`);
     const { cards, why, insights } = matchScores(page);
     await expect(cards).toHaveCount(10);
     await expect.poll(() => warnings).toContainEqual(expect.stringMatching(reason));
@@ -160,7 +161,7 @@ test('whom the answer leaves out is scored here', async ({ ai, app, page }) => {
   });
   // So far from everybody's age that the formula gives nobody 100.
   await saveProfile(page, app.url, 60);
-  await page.goto(`${app.url}/matches`);
+  await visit(page, `${app.url}/matches`);
   const { cards, why } = matchScores(page);
   await expect.poll(async () => (await matchScores(page).percents())[0]).toBe(100);
   await expect(cards).toHaveCount(10);
@@ -181,7 +182,7 @@ test('why this score: the service is asked about the two alone, once, beside the
   ai.plan((call) => (isPair(call) ? answer : { kind: 'status', status: 500 }));
   await saveProfile(page, app.url);
   const warnings = warningsOf(page);
-  await page.goto(`${app.url}/matches`);
+  await visit(page, `${app.url}/matches`);
   const { cards, why } = matchScores(page);
   await expect(cards).toHaveCount(10);
   const dialog = page.getByRole('dialog', { name: 'Why this score' });
@@ -224,7 +225,7 @@ test('incognito: the service is not asked', async ({ ai, app, page }) => {
   const incognito = page.getByRole('switch', { name: 'Incognito' });
   await incognito.click();
   await expect(incognito).toBeChecked();
-  await page.goto(`${app.url}/matches`);
+  await visit(page, `${app.url}/matches`);
   const { cards, why, insights } = matchScores(page);
   await expect(cards).toHaveCount(10);
   await why.first().click();
@@ -232,14 +233,14 @@ test('incognito: the service is not asked', async ({ ai, app, page }) => {
   await page.keyboard.press('Escape');
   // Insights are asked for a moment after the list has settled.
   await page.clock.install();
-  await page.reload();
+  await visitAgain(page);
   await expect(cards).toHaveCount(10);
   await page.clock.fastForward(5000);
   // Another page comes and goes in the time that a question would need to get out.
   const settings = await page.context().newPage();
-  await settings.goto(`${app.url}/dashboard?tab=tips`);
+  await visit(settings, `${app.url}/dashboard?tab=tips`);
   await expect(dashboard(settings).recommendations.getByRole('listitem')).toHaveCount(3);
-  await settings.goto(`${app.url}/profile?tab=privacy`);
+  await visit(settings, `${app.url}/profile?tab=privacy`);
   await expect(settings.getByRole('switch', { name: 'Incognito' })).toBeChecked();
   expect(ai.calls()).toEqual([]);
   // The same page asks as soon as it may: its silence was the rule's.
@@ -278,7 +279,7 @@ test.describe('with the placeholder key', () => {
     await saveProfile(page, app.url);
     const warnings = warningsOf(page);
     await page.clock.install();
-    await page.goto(`${app.url}/matches`);
+    await visit(page, `${app.url}/matches`);
     const { cards, why } = matchScores(page);
     await expect(cards).toHaveCount(10);
     await page.clock.fastForward(5000);

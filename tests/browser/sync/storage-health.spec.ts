@@ -1,6 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { type App, type Device, expect, test, visitOnce } from '../fixtures/app.ts';
-import { readStore } from '../fixtures/storage.ts';
+import { type App, type Device, expect, test } from '../fixtures/app.ts';
+import { isStored, readStore } from '../fixtures/storage.ts';
+import { visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
 import { chat, chatIsRead, sendMessage, stopWriting, type } from '../screens/chat.ts';
 
 const NEUTRAL = '/pictures/portraits/portrait-01.svg';
@@ -72,24 +73,25 @@ test('whose data the browser threw away is told, and brings them back from a bac
   await visitOnce(page, `${app.url}/chat`);
   await expect(notice(page, 'Your browser removed Taal’s data')).toBeHidden();
   await sendMessage(page, 'Written before the loss');
-  await page.goto(`${app.url}/profile?tab=privacy`);
+  await visit(page, `${app.url}/profile?tab=privacy`);
   await page.getByRole('button', { name: 'Skip for Now' }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   await (await downloading).saveAs(path);
+  await isStored(page);
   await page.goto(app.url + NEUTRAL);
   await deleteDatabase(page);
 
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await expect(notice(page, 'Your browser removed Taal’s data')).toBeVisible();
-  await page.reload();
+  await visitAgain(page);
   await expect(notice(page, 'Your browser removed Taal’s data')).toBeVisible();
   await page.getByLabel('Backup to restore').setInputFiles(path);
   // Every tab reloads after an import.
   const startedAnew = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Replace my data' }).click();
   await startedAnew;
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await expect(chat(page).log.getByText('Written before the loss')).toBeVisible();
   await expect(notice(page, 'Your browser removed Taal’s data')).toBeHidden();
 });
@@ -100,7 +102,7 @@ test('a full device keeps the message in the composer and stores no half of it',
 }) => {
   const { page, session } = await returning(device, app);
   await quota(session, app, 1);
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await type(page, 'There is no room for this');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/This message could not be stored/)).toBeVisible();
@@ -122,7 +124,7 @@ test('stock pictures make room for what a person writes', async ({ app, device }
   const { page, session } = await returning(device, app);
   const { usage } = await session.send('Storage.getUsageAndQuota', { origin: app.url });
   await quota(session, app, usage - 100_000);
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await type(page, 'This is worth more than a picture');
   await page.keyboard.press('Enter');
   await expect(
@@ -166,7 +168,7 @@ const blockades: Record<string, () => void> = {
 for (const [how, block] of Object.entries(blockades)) {
   test(`where storage ${how}, Taal runs in memory and says so`, async ({ app, page }) => {
     await page.addInitScript(block);
-    await page.goto(`${app.url}/chat`);
+    await visit(page, `${app.url}/chat`);
     await expect(notice(page, 'Kept until you close Taal')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sync status: In memory' })).toBeVisible();
     await sendMessage(page, 'Nobody will keep this');
@@ -198,14 +200,14 @@ test('a notice stands clear of a screen’s own controls, and of the end of a pa
     const below = other.y >= notice.y + notice.height;
     expect(above || below).toBe(true);
   }
-  await page.goto(`${app.url}/matches`);
+  await visit(page, `${app.url}/matches`);
   await isClearOf(page.getByRole('searchbox', { name: 'Search matches' }));
-  await page.goto(`${app.url}/dashboard`);
+  await visit(page, `${app.url}/dashboard`);
   await isClearOf(page.getByRole('tablist'));
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await isClearOf(page.getByRole('button', { name: 'Chats', exact: true }));
   await isClearOf(chat(page).field);
-  await page.goto(`${app.url}/profile?tab=privacy`);
+  await visit(page, `${app.url}/profile?tab=privacy`);
   await page.getByRole('button', { name: 'Skip for Now' }).click();
   await isClearOf(page.getByRole('tablist'));
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -216,7 +218,7 @@ test('a newer Taal in another tab: this one saves, steps aside, and loses nothin
   app,
   page,
 }) => {
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'Of the old version');
   await type(page, 'Half a th');
   const newer = await neutralPage(page, app);
@@ -242,7 +244,7 @@ test('a newer Taal in another tab: this one saves, steps aside, and loses nothin
 async function openBehindOlderTab(page: Page, app: App): Promise<Page> {
   const older = await neutralPage(page, app);
   await holdAtVersion(older, 1);
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await expect(notice(page, 'Close Taal’s other tabs')).toBeVisible();
   return older;
 }
@@ -282,7 +284,7 @@ test('storage is asked to persist after the first message, not before', async ({
     };
   });
   const asked = () => page.evaluate(() => Reflect.get(globalThis, 'asked'));
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await expect(chat(page).field).toBeVisible();
   expect(await asked()).toBe(0);
   await sendMessage(page, 'Worth keeping');

@@ -1,4 +1,5 @@
-import { expect, test, visitOnce } from '../fixtures/app.ts';
+import { expect, test } from '../fixtures/app.ts';
+import { visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
 import { chat, sendMessage } from '../screens/chat.ts';
 import { openProfile } from '../screens/states.ts';
 
@@ -10,7 +11,7 @@ const portals = {
 for (const [name, portal] of Object.entries(portals)) {
   test(`a captive portal is no backend, and what waits stays: ${name}`, async ({ app, page }) => {
     app.backend.plan = () => ({ kind: 'body', ...portal });
-    await page.goto(`${app.url}/chat`);
+    await visit(page, `${app.url}/chat`);
     await sendMessage(page, 'Behind a portal');
     const pill = page.getByRole('button', { name: /^Sync status/ });
     await expect(pill).toHaveAccessibleName('Sync status: 1 waiting');
@@ -25,7 +26,7 @@ test('sends although the browser believes to be offline', async ({ app, page }) 
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'onLine', { get: () => false });
   });
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'Online all the same');
   await expect.poll(() => app.backend.backend.ledger.length).toBe(1);
 });
@@ -50,7 +51,7 @@ test('under incognito not even a check leaves the device; off releases the queue
   page,
 }) => {
   app.backend.plan = ({ path }) => (path === '/analyze' ? { kind: 'status', status: 503 } : null);
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'Before incognito');
   await openProfile(page, app.url);
   await page.getByRole('tab', { name: 'Privacy' }).click();
@@ -58,7 +59,7 @@ test('under incognito not even a check leaves the device; off releases the queue
   await incognito.click();
   await expect(incognito).toBeChecked();
   app.backend.plan = () => null;
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   const before = app.backend.calls.length;
   await page.evaluate(() => {
     for (const hint of ['online', 'focus', 'pageshow']) dispatchEvent(new Event(hint));
@@ -70,7 +71,7 @@ test('under incognito not even a check leaves the device; off releases the queue
   await page.getByRole('button', { name: 'Check now' }).click();
   await expect(page.getByText('Reachable', { exact: true })).toBeVisible();
   expect(app.backend.calls.slice(before)).toEqual(['GET /health']);
-  await page.goto(`${app.url}/profile?tab=privacy`);
+  await visit(page, `${app.url}/profile?tab=privacy`);
   await incognito.click();
   await expect.poll(() => app.backend.backend.ledger.length).toBe(1);
   expect(app.backend.backend.ledger).toMatchObject([{ body: { text: 'Before incognito' } }]);
@@ -80,9 +81,9 @@ test('a tab takes over from one that is gone, although nothing tells it to', asy
   app,
   page,
 }) => {
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   const other = await page.context().newPage();
-  await other.goto(`${app.url}/chat`);
+  await visit(other, `${app.url}/chat`);
   await expect(other.getByRole('button', { name: 'Sync status: All saved' })).toBeVisible();
   app.backend.plan = ({ path }) => (path === '/analyze' ? { kind: 'stall' } : null);
   await page.bringToFront();
@@ -95,7 +96,7 @@ test('a tab takes over from one that is gone, although nothing tells it to', asy
 
 test('each message says where it has got to', async ({ app, page }) => {
   app.backend.plan = ({ path }) => (path === '/analyze' ? { kind: 'status', status: 503 } : null);
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'On its way');
   const { log } = chat(page);
   await expect(log.getByRole('img', { name: 'Saved on this device' })).toBeVisible();
@@ -105,6 +106,6 @@ test('each message says where it has got to', async ({ app, page }) => {
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(log.getByRole('img', { name: 'Analysed by the server' })).toBeVisible();
   await expect(log.getByRole('img', { name: 'Saved on this device' })).toBeHidden();
-  await page.reload();
+  await visitAgain(page);
   await expect(log.getByRole('img', { name: 'Analysed by the server' })).toBeVisible();
 });

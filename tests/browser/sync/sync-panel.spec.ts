@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/app.ts';
 import { readStore } from '../fixtures/storage.ts';
+import { visit, visitAgain } from '../fixtures/visit.ts';
 import { sendMessage } from '../screens/chat.ts';
 
 const SECRET = 'My aunt lives in Pune';
@@ -20,7 +21,7 @@ function panel(page: Page) {
 
 test('tells what waits, and sends it when told to look again', async ({ app, page }) => {
   app.backend.plan = () => ({ kind: 'status', status: 503 });
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await sendMessage(page, SECRET);
   const { pill, dialog, checkNow } = panel(page);
   await pill.click();
@@ -33,7 +34,7 @@ test('tells what waits, and sends it when told to look again', async ({ app, pag
 
   // What was sent in an earlier visit, or by the worker, is told too.
   app.backend.plan = () => ({ kind: 'status', status: 503 });
-  await page.reload();
+  await visitAgain(page);
   await pill.click();
   await expect(dialog.getByText('Not reachable')).toBeVisible();
   await expect(dialog.getByText(/^Today, /)).toBeVisible();
@@ -51,7 +52,7 @@ test('a Retry-After of a year is an hour, and none for a person who comes back o
   };
   const received = () => app.backend.backend.ledger.map(({ body }) => Object(body).text);
   const { pill, dialog, testers } = panel(page);
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await Promise.all([refusesForAYear(), sendMessage(page, 'One')]);
   app.backend.plan = () => null;
   await pill.click();
@@ -66,7 +67,7 @@ test('a Retry-After of a year is an hour, and none for a person who comes back o
 
   await Promise.all([refusesForAYear(), sendMessage(page, 'Two')]);
   app.backend.plan = () => null;
-  await page.reload();
+  await visitAgain(page);
   await expect.poll(received).toEqual(['One', 'Two']);
 
   await Promise.all([refusesForAYear(), sendMessage(page, 'Three')]);
@@ -77,7 +78,7 @@ test('a Retry-After of a year is an hour, and none for a person who comes back o
 
 test('a refused entry names its reason; it can be retried or discarded', async ({ app, page }) => {
   app.backend.plan = ({ path }) => (path === '/analyze' ? { kind: 'status', status: 403 } : null);
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'First');
   await sendMessage(page, 'Second');
   const { pill, dialog, retry, discard } = panel(page);
@@ -95,7 +96,7 @@ test('a refused entry names its reason; it can be retried or discarded', async (
 
 test('tells testers all they ask for, and nothing that a person wrote', async ({ app, page }) => {
   app.backend.plan = ({ path }) => (path === '/analyze' ? { kind: 'status', status: 500 } : null);
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
@@ -136,7 +137,7 @@ test('shows the report where the clipboard is closed', async ({ app, page }) => 
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
-  await page.goto(`${app.url}/dashboard`);
+  await visit(page, `${app.url}/dashboard`);
   const { pill, testers, copy, dialog } = panel(page);
   await pill.click();
   await testers.click();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '../fixtures/app.ts';
 import { readStore } from '../fixtures/storage.ts';
+import { visit } from '../fixtures/visit.ts';
 import { chat, chatIsRead, type } from '../screens/chat.ts';
 
 /**
@@ -16,7 +17,7 @@ async function pressSend(tab: Page): Promise<void> {
 
 test('two tabs that start together share one user and one session', async ({ app, page }) => {
   const other = await page.context().newPage();
-  await Promise.all([page.goto(`${app.url}/chat`), other.goto(`${app.url}/chat`)]);
+  await Promise.all([visit(page, `${app.url}/chat`), visit(other, `${app.url}/chat`)]);
   await expect(chat(page).entries).toHaveCount(1);
   await expect(chat(other).entries).toHaveCount(1);
 });
@@ -24,7 +25,7 @@ test('two tabs that start together share one user and one session', async ({ app
 test('two tabs sending at the same time lose and double nothing', async ({ app, page }) => {
   const other = await page.context().newPage();
   const tabs = [page, other];
-  for (const tab of tabs) await tab.goto(`${app.url}/chat`);
+  for (const tab of tabs) await visit(tab, `${app.url}/chat`);
   for (let round = 1; round <= 3; round += 1) {
     for (const tab of tabs) {
       await tab.bringToFront();
@@ -53,7 +54,7 @@ test('two tabs sending at the same time lose and double nothing', async ({ app, 
 test('a new chat in each of two tabs at once: each keeps its own', async ({ app, page }) => {
   const other = await page.context().newPage();
   const tabs = [page, other];
-  for (const tab of tabs) await tab.goto(`${app.url}/chat`);
+  for (const tab of tabs) await visit(tab, `${app.url}/chat`);
   for (const tab of tabs) await chatIsRead(tab);
   for (const tab of tabs)
     await chat(tab).field.evaluate((field) => field.setAttribute('id', 'old'));
@@ -67,11 +68,11 @@ test('a new chat in each of two tabs at once: each keeps its own', async ({ app,
 });
 
 test('a session deleted in one tab gives way in the other', async ({ app, page }) => {
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await chatIsRead(page);
   await chat(page).newChat.click();
   const other = await page.context().newPage();
-  await other.goto(`${app.url}/chat`);
+  await visit(other, `${app.url}/chat`);
   await expect(chat(other).entries).toHaveCount(2);
   await chat(page).clearAll.click();
   await page.getByRole('button', { name: 'Delete all' }).click();

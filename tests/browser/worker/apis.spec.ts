@@ -2,6 +2,7 @@ import { apis } from '../fixtures/apis.ts';
 import { type App, expect, type Page, test } from '../fixtures/app.ts';
 import { album, openAlbum, pick, plain } from '../fixtures/photoFiles.ts';
 import { readStore } from '../fixtures/storage.ts';
+import { visit } from '../fixtures/visit.ts';
 import { sendMessage } from '../screens/chat.ts';
 import { openYourData, yourData } from '../screens/yourData.ts';
 
@@ -13,7 +14,7 @@ const notificationsSaid = {
 } as const;
 
 async function sendsAndReceives(page: Page, app: App): Promise<void> {
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await sendMessage(page, TEXT);
   await expect
     .poll(() => app.backend.backend.ledger.map(({ body }) => Object(body).text))
@@ -56,7 +57,7 @@ for (const how of ['missing', 'refusing'] as const) {
     await page.getByRole('link', { name: 'Profile', exact: true }).click();
     await page.getByRole('button', { name: 'Skip for Now' }).click();
     await keepsAPhoto(page);
-    await page.goto(`${app.url}/profile?tab=settings`);
+    await visit(page, `${app.url}/profile?tab=settings`);
     await page.getByRole('switch', { name: 'Messages' }).click();
     await expect(page.getByText(notificationsSaid[how])).toBeVisible();
 

@@ -4,6 +4,7 @@ import { overHttp } from '../../../backend/overHttp.ts';
 import { startServer } from '../../../backend/server.ts';
 import { expect, test } from '../fixtures/app.ts';
 import { builtWith } from '../fixtures/builtWith.ts';
+import { visit } from '../fixtures/visit.ts';
 import { sendMessage } from '../screens/chat.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -49,7 +50,7 @@ test('a build sends to the backend that it was pointed at, on another origin', a
   const own = overHttp();
   const server = await startServer({ folder, port: 0, backend: own });
   try {
-    await page.goto(`${server.url}/chat`);
+    await visit(page, `${server.url}/chat`);
     await sendMessage(page, 'Hello there');
     await expect
       .poll(() => backend.calls.filter((call) => call.includes('analyze')))

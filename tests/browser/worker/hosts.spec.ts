@@ -1,5 +1,6 @@
-import { expect, test, visitOnce } from '../fixtures/app.ts';
+import { expect, test } from '../fixtures/app.ts';
 import { album, pick, plain } from '../fixtures/photoFiles.ts';
+import { visitOnce } from '../fixtures/visit.ts';
 import { openProfile, states } from '../screens/states.ts';
 
 test.describe.configure({ timeout: 240_000 });

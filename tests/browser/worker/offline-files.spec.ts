@@ -1,11 +1,12 @@
 import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { type App, becomesAlive, expect, type Page, test, visitOnce } from '../fixtures/app.ts';
+import { type App, expect, type Page, test } from '../fixtures/app.ts';
+import { visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
 
 const PACKS = ['offline-files.json', 'offline-replies.json'];
 
 async function install(app: App, page: Page): Promise<void> {
-  await page.goto(`${app.url}/chat`);
+  await visit(page, `${app.url}/chat`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }
 
@@ -117,8 +118,7 @@ test('a first visit asks for both while it starts, a later one does not', async 
   await visitOnce(page, `${app.url}/chat`);
   await expect.poll(() => asked).toEqual(PACKS.map((pack) => `200 ${pack}`));
   asked.length = 0;
-  await page.reload();
-  await becomesAlive(page);
+  await visitAgain(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   expect(asked).toEqual([]);
 });
@@ -137,7 +137,7 @@ test.describe('where the host has no pack', () => {
     const kept = (await keptFiles(page)).map(({ path }) => path);
     expect(kept.sort()).toEqual(await wanted('dist'));
     await app.stop();
-    await page.goto(`${app.url}/dashboard`);
+    await visit(page, `${app.url}/dashboard`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

@@ -3,6 +3,7 @@ import { wholeWalk } from '../engines/wholeWalk.ts';
 import { type App, expect, type Page, test } from '../fixtures/app.ts';
 import { album, openAlbum, pick, plain } from '../fixtures/photoFiles.ts';
 import { readStore } from '../fixtures/storage.ts';
+import { visit } from '../fixtures/visit.ts';
 import { chat, chatIsRead, sendMessage } from '../screens/chat.ts';
 import { openYourData, yourData } from '../screens/yourData.ts';
 
@@ -22,7 +23,7 @@ test('by plain http, with no worker and no locks, all of Taal works and says wha
 }, info) => {
   const context = await device.open();
   const page = context.pages()[0] ?? (await context.newPage());
-  await page.goto(`${app.plainUrl}/`);
+  await visit(page, `${app.plainUrl}/`);
   const missing = await page.evaluate(() => ({
     isSecureContext,
     locks: 'locks' in navigator,
@@ -59,11 +60,11 @@ test('by plain http, with no worker and no locks, all of Taal works and says wha
   await panel.getByRole('button', { name: 'Copy report' }).click();
   await expect(panel.getByRole('textbox', { name: 'Report' })).toBeFocused();
 
-  await page.goto(`${app.plainUrl}/profile?tab=settings`);
+  await visit(page, `${app.plainUrl}/profile?tab=settings`);
   await page.getByRole('switch', { name: 'Messages' }).click();
   await expect(page.getByText('Notifications need HTTPS')).toBeVisible();
 
-  await page.goto(`${app.plainUrl}/profile`);
+  await visit(page, `${app.plainUrl}/profile`);
   await openAlbum(page);
   const photo = await plain(320, 200).png().toBuffer();
   await pick(page, album(page).add, { name: 'a.png', mimeType: 'image/png', buffer: photo });
@@ -87,7 +88,7 @@ test('by plain http, with no worker and no locks, all of Taal works and says wha
   const imported = page.waitForEvent('load');
   await yourData(page).replace.getByRole('button', { name: 'Replace my data' }).click();
   await imported;
-  await page.goto(`${app.plainUrl}/chat`);
+  await visit(page, `${app.plainUrl}/chat`);
   await expect(chat(page).log.getByText(kept)).toBeVisible();
   expect(await readStore(page, 'photos')).toHaveLength(1);
 });
@@ -101,7 +102,7 @@ test('by plain http two tabs deliver what both of them send, each message once',
   const other = await context.newPage();
   app.backend.plan = () => ({ kind: 'status', status: 503 });
   for (const page of [one, other]) {
-    await page.goto(`${app.plainUrl}/chat`);
+    await visit(page, `${app.plainUrl}/chat`);
     await chatIsRead(page);
   }
   await sendMessage(one, 'From the first');

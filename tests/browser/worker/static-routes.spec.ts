@@ -1,4 +1,5 @@
-import { becomesAlive, expect, type Page, test, visitOnce } from '../fixtures/app.ts';
+import { expect, type Page, test } from '../fixtures/app.ts';
+import { visit, visitOnce } from '../fixtures/visit.ts';
 
 /** What of the static routes answered for the document and for the hashed files, as the browser tells. */
 function sources(page: Page): Promise<{ document: unknown; assets: unknown[] }> {
@@ -20,8 +21,7 @@ test('the browser opens a screen offline without asking the worker', async ({ ap
   await visitOnce(page, `${app.url}/onboarding`);
   await app.stop();
   for (const path of ['/', '/onboarding', '/dashboard', '/chat', '/matches', '/profile']) {
-    await page.goto(app.url + path);
-    await becomesAlive(page);
+    await visit(page, app.url + path);
     expect(await sources(page), path).toEqual({ document: 'cache', assets: ['cache'] });
   }
 });
@@ -30,8 +30,7 @@ test('the worker answers for what an address asks of a screen', async ({ app, pa
   await visitOnce(page, `${app.url}/onboarding`);
   await app.stop();
   for (const path of ['/chat?topic=family', '/chat/', '/nowhere']) {
-    await page.goto(app.url + path);
-    await becomesAlive(page);
+    await visit(page, app.url + path);
     expect(await sources(page), path).toEqual({ document: '', assets: ['cache'] });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }

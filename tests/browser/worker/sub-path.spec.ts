@@ -1,7 +1,8 @@
 import { overHttp } from '../../../backend/overHttp.ts';
 import { startServer } from '../../../backend/server.ts';
-import { expect, type Page, test, visitOnce } from '../fixtures/app.ts';
+import { expect, type Page, test } from '../fixtures/app.ts';
 import { builtWith } from '../fixtures/builtWith.ts';
+import { visit, visitOnce } from '../fixtures/visit.ts';
 import { chat } from '../screens/chat.ts';
 
 const BASE = '/taal/';
@@ -58,7 +59,7 @@ test('a build for a path below the host shows, leads, installs and works offline
     ['profile', 'Your profile'],
     ['', /^Find Your/],
   ] as const) {
-    const response = await page.goto(home + path);
+    const response = await visit(page, home + path);
     expect(await response?.text()).toContain(`data-screen="/${path}"`);
     await expect(heading).toHaveText(name);
   }
@@ -69,7 +70,7 @@ test('a build for a path below the host shows, leads, installs and works offline
     ['Chat/', 'chat'],
     ['chat.html?topic=family', 'chat?topic=family'],
   ] as const) {
-    await page.goto(home + spelling);
+    await visit(page, home + spelling);
     await expect(page).toHaveURL(home + address);
     await expect(page).toHaveTitle(address === '' ? /^Taal: find/ : 'AI Chat · Taal');
   }

@@ -1,9 +1,10 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { seedMessages } from '../../bench/seeds/seed.ts';
-import { becomesAlive, dist, expect, test, visitOnce, withoutPack } from '../fixtures/app.ts';
+import { dist, expect, test, withoutPack } from '../fixtures/app.ts';
 import { readStore } from '../fixtures/storage.ts';
 import { buildNextVersion, expectVersion, partsOnlyIn } from '../fixtures/twoVersions.ts';
+import { visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
 import { chat, stopWriting, type } from '../screens/chat.ts';
 
 // One build of the next version serves all of these.
@@ -76,10 +77,10 @@ test('an update is offered within a minute of focus, waits, and moves all tabs w
   await visitOnce(page, `${app.url}/chat`);
   await expect(chat(page).field).toBeVisible();
   await seedMessages(page, 40);
-  await page.reload();
+  await visitAgain(page);
   await expect(chat(page).log.getByText(/^Message 39:/)).toBeVisible();
   const other = await page.context().newPage();
-  await other.goto(`${app.url}/matches`);
+  await visit(other, `${app.url}/matches`);
   const openChat = other.getByRole('button', { name: /^Chat with/ }).first();
   const toMatch = other.getByRole('dialog').getByRole('textbox', { name: 'Message' });
   await openChat.click();
@@ -142,7 +143,7 @@ test('an update put aside comes with the next start', async ({ app, page }) => {
   await notice(page).dismiss.click();
   await expect(notice(page).title).toBeHidden();
   await expectVersion(page, dist);
-  await page.reload();
+  await visitAgain(page);
   await expect(notice(page).title).toBeVisible();
 });
 
@@ -230,9 +231,7 @@ async function openWithoutWorker(page: Page, url: string): Promise<void> {
     .route('**/service-worker.js', (route) =>
       route.request().method() === 'HEAD' ? route.continue() : route.abort(),
     );
-  await page.goto(`${url}/dashboard`);
-  // The screen is in the document; its modules come after it.
-  await becomesAlive(page);
+  await visit(page, `${url}/dashboard`);
 }
 
 test('a part that a deploy took away leads to one reload, into the new version', async ({
@@ -255,7 +254,7 @@ test('a part that stays away leads to one reload only, and then to words', async
 }) => {
   await withoutPack(page.context());
   await page.context().route('**/assets/matches-*.js', (route) => route.fulfill({ status: 404 }));
-  await page.goto(`${app.url}/dashboard`);
+  await visit(page, `${app.url}/dashboard`);
   const loads = countLoads(page);
   await page.getByRole('link', { name: 'Matches', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'This screen is not here yet' })).toBeVisible();
