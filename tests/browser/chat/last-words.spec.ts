@@ -9,13 +9,16 @@ async function letWritesBeGivenUp(page: Page, store: string): Promise<() => Prom
     const put = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...row) {
       const request = put.apply(this, row);
-      if (this.name === name && Reflect.get(globalThis, 'givesUp') === true) {
+      if (this.name === name && window.givesUp === true) {
         this.transaction.abort();
       }
       return request;
     };
   }, store);
-  return () => page.evaluate(() => void Object.assign(globalThis, { givesUp: true }));
+  return () =>
+    page.evaluate(() => {
+      window.givesUp = true;
+    });
 }
 
 test('the last letters are there after a reload that left no time to store them', async ({

@@ -25,20 +25,21 @@ async function bringModel(page: Page, availability: string): Promise<void> {
         availability: async () => state,
         create: async () => ({ prompt, destroy() {} }),
       };
-      Object.assign(window, { LanguageModel, asked });
+      Object.assign(window, { LanguageModel });
+      window.asked = asked;
     },
     { state: availability, mark: MARK },
   );
 }
 
 /** What the double was asked to reword. */
-const askedOf = (page: Page) => page.evaluate<string[]>(() => Object(window).asked);
+const askedOf = (page: Page) => page.evaluate(() => window.asked);
 
 /** Notes from now on what is read out of the coach's replies. */
 async function noteWhatIsSaid(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];
-    Object.assign(window, { said });
+    window.said = said;
     const note = () => {
       for (const { textContent } of document.querySelectorAll('[aria-live="polite"]')) {
         if (textContent.startsWith('Taal: ') && textContent !== said.at(-1)) said.push(textContent);
@@ -47,7 +48,7 @@ async function noteWhatIsSaid(page: Page): Promise<() => Promise<string[]>> {
     const everything = { subtree: true, childList: true, characterData: true };
     new MutationObserver(note).observe(document.body, everything);
   });
-  return () => page.evaluate<string[]>(() => Object(window).said);
+  return () => page.evaluate(() => window.said);
 }
 
 async function openSettings(page: Page, url: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '../fixtures/app.ts';
+import { receivedTexts } from '../fixtures/receivedTexts.ts';
 import { chromiumEngine } from './chromium.ts';
 import { firefoxWith } from './firefox.ts';
 import { handOf } from './hand.ts';
@@ -34,9 +35,7 @@ for (const { engine, prepare } of engines) {
     await says('section[aria-busy="false"]', '.');
     await visitor.send('Nobody keeps this');
     await says('[aria-live="polite"]', '^Taal: ');
-    await expect
-      .poll(() => app.backend.backend.ledger.map(({ body }) => Object(body).text))
-      .toEqual(['Nobody keeps this']);
+    await expect.poll(() => receivedTexts(app)).toEqual(['Nobody keeps this']);
     await expect.poll(() => syncStatus(visitor)).toBe('Sync status: In memory');
     await press('^Sync status');
     await says('p', '^This browser keeps no copy of Taal here');

@@ -1,4 +1,5 @@
 import { type App, expect } from '../fixtures/app.ts';
+import { receivedTexts } from '../fixtures/receivedTexts.ts';
 import { firefoxEngine } from './firefox.ts';
 import {
   chatIsRead,
@@ -98,8 +99,5 @@ async function sources(visitor: Tab): Promise<unknown[]> {
 }
 
 function expectDelivered(app: App, messages: readonly string[]): void {
-  const texts = app.backend.backend.ledger.map(({ body }) =>
-    typeof body === 'object' && body !== null && 'text' in body ? body.text : undefined,
-  );
-  expect(texts).toEqual(messages);
+  expect(receivedTexts(app)).toEqual(messages);
 }

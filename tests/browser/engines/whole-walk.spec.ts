@@ -1,5 +1,6 @@
 import { startMute } from '../../support/fakes/muteServer.ts';
 import { expect } from '../fixtures/app.ts';
+import { receivedTexts } from '../fixtures/receivedTexts.ts';
 import { chromiumEngine } from './chromium.ts';
 import { firefoxEngine } from './firefox.ts';
 import { installed, syncStatus } from './looks.ts';
@@ -31,9 +32,7 @@ for (const engine of [chromiumEngine, firefoxEngine, webkitEngine]) {
     const again = await engine.launch(profile);
     await again.open(`${app.url}/chat`);
     const received = () =>
-      app.backend.backend.ledger
-        .map(({ body }) => Object(body).text)
-        .filter((text) => kept.includes(text));
+      receivedTexts(app).filter((text) => text !== undefined && kept.includes(text));
     await expect.poll(received, { timeout: 60_000 }).toEqual(kept);
     await expect.poll(() => syncStatus(again)).toBe('Sync status: All saved');
     await again.kill();

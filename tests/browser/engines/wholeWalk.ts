@@ -52,7 +52,9 @@ export async function wholeWalk(visitor: Visitor, url: string, round: string): P
   await press('^Close$');
 
   const values = await rows(visitor, 'keyValue');
-  const isFirstVisit = !values.some((value) => Object(value).key === 'hasVisitedProfile');
+  const isFirstVisit = !values.some(
+    (value) => value instanceof Object && 'key' in value && value.key === 'hasVisitedProfile',
+  );
   await press('^Profile$', 'nav');
   if (isFirstVisit) await press('^Skip for Now$');
   await says('h1', '^Your profile$');

@@ -37,7 +37,7 @@ async function facesIn(page: Page, url: string): Promise<{ faces: string[]; lead
   // Nothing of the network holds what the worker has: each frame is looked at instead.
   await page.addInitScript((face) => {
     const faces: string[] = [];
-    Object.assign(window, { faces });
+    window.faces = faces;
     const look = () => {
       const image = document.querySelector<HTMLImageElement>(face);
       const isHidden = image !== null && getComputedStyle(image).visibility === 'hidden';
@@ -49,7 +49,7 @@ async function facesIn(page: Page, url: string): Promise<{ faces: string[]; lead
   }, FACE);
   await visit(page, `${url}/matches`);
   await expect(matches(page).cards).toHaveCount(10 - (await hidden(page)));
-  const faces = await page.evaluate(() => Object(window).faces);
+  const faces = await page.evaluate(() => window.faces);
   const leader = matches(page).cards.first().locator('img');
   return { faces, leader: await leader.evaluate((image: HTMLImageElement) => image.src) };
 }

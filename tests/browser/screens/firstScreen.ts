@@ -24,8 +24,8 @@ interface Watched {
 /** Notes from the start of each document on which headings are painted, and what shifts. */
 export async function watchScreens(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const watched = { headings: [] as string[], shifts: [] as string[] };
-    Object.assign(window, { watched });
+    const watched: Window['watched'] = { headings: [], shifts: [] };
+    window.watched = watched;
     const look = () => {
       for (const heading of document.querySelectorAll('h1')) {
         const text = heading.textContent ?? '';
@@ -37,7 +37,8 @@ export async function watchScreens(page: Page): Promise<void> {
     look();
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, sources } = Object(entry);
+        if (!(entry instanceof LayoutShift)) continue;
+        const { value, sources } = entry;
         const moved = Array.from(sources, ({ node, previousRect, currentRect }) =>
           [node?.textContent?.slice(0, 40), previousRect, currentRect].map((of) =>
             JSON.stringify(of),
@@ -50,7 +51,7 @@ export async function watchScreens(page: Page): Promise<void> {
 }
 
 export function watchedIn(page: Page): Promise<Watched> {
-  return page.evaluate<Watched>(() => Object(window).watched);
+  return page.evaluate(() => window.watched);
 }
 
 /**

@@ -61,7 +61,7 @@ test.describe('what the policy is there for', () => {
     return page.evaluate(async () => {
       const refused: Record<string, boolean> = {};
       const directives = new Set<string>();
-      Object.assign(window, { directives });
+      window.directives = directives;
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
         directives.add(effectiveDirective),
       );
@@ -112,7 +112,7 @@ test.describe('what the policy is there for', () => {
       policy: true,
     });
     await expect
-      .poll(() => page.evaluate(() => [...Reflect.get(window, 'directives')].sort()))
+      .poll(() => page.evaluate(() => [...window.directives].sort()))
       .toEqual([
         'connect-src',
         'frame-src',

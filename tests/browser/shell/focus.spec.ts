@@ -79,7 +79,7 @@ test('typing and the reply are said once each, in a place that was there before'
   await chatIsRead(page);
   await page.evaluate(() => {
     const said: string[] = [];
-    Object.assign(window, { said });
+    window.said = said;
     const regions = [...document.querySelectorAll('[aria-live="polite"], [role="status"]')];
     for (const region of regions) {
       new MutationObserver(() => {
@@ -91,7 +91,7 @@ test('typing and the reply are said once each, in a place that was there before'
   await sendMessage(page, 'Hello');
   // The browser's offer to install comes when the browser likes, and what waits is told after 4 s.
   const said = async () =>
-    (await page.evaluate((): string[] => Object(window).said)).filter(
+    (await page.evaluate(() => window.said)).filter(
       (words) => !/^(?:Keep Taal|Sync status)/.test(words),
     );
   await expect.poll(said).toEqual(['AI is typing', expect.stringMatching(/^Taal: \S/)]);

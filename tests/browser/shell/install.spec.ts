@@ -185,7 +185,7 @@ test('the app on the home screen is offered nothing', async ({ app, page }) => {
 /** The system's launches come from the test, which waits until somebody takes them. */
 async function takeLaunches(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const setConsumer = (consume: unknown) => Object.assign(window, { consume });
+    const setConsumer = (consume: Window['consume']) => Object.assign(window, { consume });
     Object.defineProperty(window, 'launchQueue', { value: { setConsumer } });
   });
 }
@@ -203,7 +203,7 @@ async function launch(page: Page, targetUrl: string, file?: string): Promise<voi
         await writing.close();
         files.push(handle);
       }
-      Object(window).consume({ targetURL, files });
+      window.consume?.({ targetURL, files });
     },
     { targetURL: targetUrl, text: file },
   );

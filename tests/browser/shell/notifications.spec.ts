@@ -18,7 +18,7 @@ interface Shown {
 async function countShown(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const done = { shown: 0, closed: 0 };
-    Object.assign(window, { done });
+    window.notified = done;
     // A tab begins with an empty page, which has none.
     if (!isSecureContext) return;
     const { showNotification } = ServiceWorkerRegistration.prototype;
@@ -36,7 +36,7 @@ async function countShown(context: BrowserContext): Promise<void> {
 
 /** Waits until so many notifications were shown, in all tabs. */
 async function expectShown(context: BrowserContext, count: number): Promise<void> {
-  const ofPage = (page: Page) => page.evaluate<number>(() => Object(window).done?.shown ?? 0);
+  const ofPage = (page: Page) => page.evaluate(() => window.notified?.shown ?? 0);
   const inAll = async () => {
     const counts = await Promise.all(context.pages().map(ofPage));
     return counts.reduce((sum, one) => sum + one, 0);
@@ -46,7 +46,7 @@ async function expectShown(context: BrowserContext, count: number): Promise<void
 
 /** Waits until the page has closed a notification, and none is left. */
 async function expectClosedBy(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate<number>(() => Object(window).done.closed)).toBe(1);
+  await expect.poll(() => page.evaluate(() => window.notified?.closed)).toBe(1);
   expect(await shown(page)).toEqual([]);
 }
 
@@ -211,9 +211,8 @@ async function tapNotification(page: Page): Promise<void> {
   const [worker] = page.context().serviceWorkers();
   if (worker === undefined) throw new Error('There is no worker');
   await worker.evaluate(async () => {
-    const scope = Object(globalThis);
-    const [notification] = await scope.registration.getNotifications();
-    scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
+    const [notification] = await self.registration.getNotifications();
+    self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
   });
 }
 
@@ -260,19 +259,18 @@ test('replies that come while Taal is hidden are counted on its icon, until it i
   page,
 }) => {
   await page.addInitScript(() => {
-    const icon = { count: -1 };
-    Object.assign(window, { icon });
+    window.badge = -1;
     const { setAppBadge, clearAppBadge } = Navigator.prototype;
     Navigator.prototype.setAppBadge = function write(count = 0) {
-      icon.count = count;
+      window.badge = count;
       return setAppBadge.call(this, count);
     };
     Navigator.prototype.clearAppBadge = function wipe() {
-      icon.count = 0;
+      window.badge = 0;
       return clearAppBadge.call(this);
     };
   });
-  const written = () => page.evaluate<number>(() => Object(window).icon.count);
+  const written = () => page.evaluate(() => window.badge);
   await visit(page, `${app.url}/chat`);
   for (const count of [1, 2]) {
     await type(page, 'How do I say hello?');

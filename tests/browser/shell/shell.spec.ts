@@ -50,17 +50,16 @@ async function watchFades(page: Page, longer = 0): Promise<() => Promise<number>
   await becomesAlive(page);
   await page.evaluate((wait) => {
     const begin = document.startViewTransition.bind(document);
-    const seen = { fades: 0 };
-    Object.assign(window, { seen });
+    window.fades = 0;
     document.startViewTransition = (update) => {
-      seen.fades += 1;
+      window.fades += 1;
       return begin(async () => {
         await new Promise((resolve) => setTimeout(resolve, wait));
         if (typeof update === 'function') await update();
       });
     };
   }, longer);
-  return () => page.evaluate(() => Object(window).seen.fades);
+  return () => page.evaluate(() => window.fades);
 }
 
 test('the screens fade into one another', async ({ app, page }) => {

@@ -276,14 +276,14 @@ test('text that was written while no database would open is stored once one does
 
 test('storage is asked to persist after the first message, not before', async ({ app, page }) => {
   await page.addInitScript(() => {
-    Object.assign(globalThis, { asked: 0 });
+    window.persistAsked = 0;
     navigator.storage.persist = async () => {
-      Object.assign(globalThis, { asked: 1 });
+      window.persistAsked = 1;
       // As in Firefox, where it waits for the person's answer.
       return new Promise<boolean>(() => {});
     };
   });
-  const asked = () => page.evaluate(() => Reflect.get(globalThis, 'asked'));
+  const asked = () => page.evaluate(() => window.persistAsked);
   await visit(page, `${app.url}/chat`);
   await expect(chat(page).field).toBeVisible();
   expect(await asked()).toBe(0);

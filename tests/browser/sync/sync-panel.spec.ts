@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/app.ts';
+import { receivedTexts } from '../fixtures/receivedTexts.ts';
 import { readStore } from '../fixtures/storage.ts';
 import { visit, visitAgain } from '../fixtures/visit.ts';
 import { sendMessage } from '../screens/chat.ts';
@@ -50,7 +51,7 @@ test('a Retry-After of a year is an hour, and none for a person who comes back o
       path === '/analyze' ? { kind: 'status', status: 429, retryAfter: '31536000' } : null;
     return expect.poll(() => app.backend.calls.slice(before)).toContain('POST /analyze');
   };
-  const received = () => app.backend.backend.ledger.map(({ body }) => Object(body).text);
+  const received = () => receivedTexts(app);
   const { pill, dialog, testers } = panel(page);
   await visit(page, `${app.url}/chat`);
   await Promise.all([refusesForAYear(), sendMessage(page, 'One')]);

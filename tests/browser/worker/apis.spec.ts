@@ -1,6 +1,7 @@
 import { apis } from '../fixtures/apis.ts';
 import { type App, expect, type Page, test } from '../fixtures/app.ts';
 import { album, openAlbum, pick, plain } from '../fixtures/photoFiles.ts';
+import { receivedTexts } from '../fixtures/receivedTexts.ts';
 import { readStore } from '../fixtures/storage.ts';
 import { visit } from '../fixtures/visit.ts';
 import { sendMessage } from '../screens/chat.ts';
@@ -16,9 +17,7 @@ const notificationsSaid = {
 async function sendsAndReceives(page: Page, app: App): Promise<void> {
   await visit(page, `${app.url}/chat`);
   await sendMessage(page, TEXT);
-  await expect
-    .poll(() => app.backend.backend.ledger.map(({ body }) => Object(body).text))
-    .toEqual([TEXT]);
+  await expect.poll(() => receivedTexts(app)).toEqual([TEXT]);
   await expect(page.getByRole('button', { name: 'Sync status: All saved' })).toBeVisible();
 }
 

@@ -5,18 +5,18 @@ import { expect, type Page, test } from '../fixtures/app.ts';
 const MOST_ROUNDS = 5;
 
 /** Leaves the page and goes back; tells whether the browser had kept it. */
-async function leaveAndReturn(page: Page, away: string): Promise<unknown> {
+async function leaveAndReturn(page: Page, away: string): Promise<boolean | undefined> {
   await page.evaluate(() => {
-    Object.assign(window, { persisted: 'not shown again' });
+    window.persisted = undefined;
     addEventListener('pageshow', (event) => {
-      Object.assign(window, { persisted: event.persisted });
+      window.persisted = event.persisted;
     });
   });
   await page.goto(away);
   await page.goBack({ waitUntil: 'commit' });
   // While a page reloads, two headings exist for a moment.
   await expect(page.locator('h1')).toHaveCount(1);
-  return page.evaluate(() => Object(window).persisted);
+  return page.evaluate(() => window.persisted);
 }
 
 /** Every route stays alive in the browser's back/forward cache, also after a chat was used. */
@@ -42,7 +42,7 @@ for (const path of ['/', '/onboarding', '/dashboard', '/chat', '/matches', '/pro
       session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
         reasons.push(...notRestoredExplanations.map(({ reason }) => reason));
       });
-      let persisted: unknown;
+      let persisted: boolean | undefined;
       // A page that is left during a transaction reloads on return, by design: try again.
       for (let round = 0; round < MOST_ROUNDS && persisted !== true; round += 1) {
         persisted = await leaveAndReturn(page, `${app.url}/api/health`);

@@ -2,6 +2,7 @@ import { visitorIn } from '../engines/visitorIn.ts';
 import { wholeWalk } from '../engines/wholeWalk.ts';
 import { type App, expect, type Page, test } from '../fixtures/app.ts';
 import { album, openAlbum, pick, plain } from '../fixtures/photoFiles.ts';
+import { receivedTexts } from '../fixtures/receivedTexts.ts';
 import { readStore } from '../fixtures/storage.ts';
 import { visit } from '../fixtures/visit.ts';
 import { chat, chatIsRead, sendMessage } from '../screens/chat.ts';
@@ -14,8 +15,7 @@ async function openPanel(page: Page) {
   return page.getByRole('dialog', { name: 'Sync status' });
 }
 
-const received = ({ backend }: App) =>
-  backend.backend.ledger.map(({ body }) => Object(body).text).filter((text) => text !== undefined);
+const received = (app: App) => receivedTexts(app).filter((text) => text !== undefined);
 
 test('by plain http, with no worker and no locks, all of Taal works and says what does not', async ({
   app,
