@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '../fixtures/app.ts';
+import { expect, type Page } from '../fixtures/app.ts';
 import { withOffer, withoutRealOffer } from '../fixtures/installOffer.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { bareTexts } from '../fixtures/translated.ts';
 import { forcedColourFaults } from '../probes/forcedColours.ts';
 import { layoutFaults } from '../probes/layoutFaults.ts';

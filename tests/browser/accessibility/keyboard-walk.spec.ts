@@ -1,5 +1,6 @@
-import { expect, test } from '../fixtures/app.ts';
+import { expect } from '../fixtures/app.ts';
 import { withOffer, withoutRealOffer } from '../fixtures/installOffer.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { probeOf } from '../probes/probe.ts';
 import { settled } from '../probes/settled.ts';
 import { tabStopFaults } from '../probes/tabStops.ts';
