@@ -56,6 +56,8 @@ export default defineConfig({
     rolldownOptions: {
       // The documents are written by the build; `index.html` is their template.
       input: { index: 'src/main.ts' },
+      // Names shared by page, worker and build cost a first screen nothing but their text.
+      optimization: { inlineConst: true },
       // Rendering the first screens takes most of a build, and is meant to.
       checks: { bundlerTimings: false },
       output: {
