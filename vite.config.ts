@@ -12,7 +12,6 @@ import { packFiles } from './src/build/packFiles.ts';
 import { prerender } from './src/build/prerender/prerenderPlugin.ts';
 import { referenceBackendInDevelopment } from './src/build/referenceBackend.ts';
 import { contentSecurity } from './src/build/security/contentSecurity.ts';
-import { shortIdentifiers } from './src/build/shortIdentifiers.ts';
 
 const { version } = createRequire(import.meta.url)('./package.json');
 
@@ -66,7 +65,7 @@ export default defineConfig({
             // Modules begin one after another, in a task each: the frame is too much for one.
             {
               name: 'react',
-              test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|src[\\/]app[\\/]reactRoot\.ts/,
+              test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|src[\\/]app[\\/]hydration[\\/]reactRoot\.ts/,
             },
             { name: 'router', test: /node_modules[\\/]@tanstack[\\/]/ },
             { name: 'dexie', test: /node_modules[\\/]dexie[\\/]/ },
@@ -85,7 +84,7 @@ export default defineConfig({
       generatedRouteTree: './src/app/routeTree.gen.ts',
     }),
     react(),
-    vanillaExtractPlugin({ identifiers: shortIdentifiers() }),
+    vanillaExtractPlugin({ identifiers: 'short' }),
     coachContent(),
     prerender(),
     identifyByBase,

@@ -73,12 +73,6 @@ export function countParked(database: TaalDatabase): Promise<number> {
 /** Lets an entry be sent at once, whatever became of it; the count of attempts goes on. */
 const AFRESH = { state: 'waiting', nextAttemptAt: 0, unreadable: 0 } as const;
 
-/** Puts parked entries back in the queue and lets every entry be sent at once. */
-export async function retryAll(database: TaalDatabase): Promise<void> {
-  // One that is being sent is left to its answer.
-  await database.outbox.where('state').anyOf('waiting', 'parked').modify(AFRESH);
-}
-
 /** Puts one entry back in the queue; nothing happens when it is gone or being sent. */
 export async function retry(database: TaalDatabase, sequence: number): Promise<void> {
   await database.outbox

@@ -28,7 +28,7 @@ export const componentVariants = variantsIn('component');
 export const laterStyle = styleIn('later');
 export const laterVariants = variantsIn('later');
 
-/** For `app/**`: what is on every screen, and so in every document. */
+/** For `shell/**`: what is on every screen, and so in every document. */
 export const frameStyle = styleIn('frame');
 export const frameVariants = variantsIn('frame');
 

@@ -7,9 +7,9 @@ import type {
   CoachModels,
 } from '../../../src/domain/coach/conversation/coachRequest.ts';
 import { NEW_STATE } from '../../../src/domain/coach/conversation/coachState.ts';
-import { NO_RHYTHM } from '../../../src/domain/coach/conversation/rhythm.ts';
 import { generateMatches } from '../../../src/domain/matches/generateMatches.ts';
 import { METROS } from '../../../src/domain/matches/people/places.ts';
+import { NO_RHYTHM } from '../../support/builders/rhythm.ts';
 import { LONG_MESSAGE, MESSAGES } from './coachMessages.ts';
 
 const MODELS = /import\(.\.\/(_virtual_coach-models-[\w-]+\.js)/;

@@ -8,6 +8,7 @@ import {
   outboxEntryRow,
   userProfileBody,
 } from '@/data/outbox/entry';
+import { retry } from '@/data/outbox/queue';
 import { getUserProfile, putUserProfile } from '@/data/repositories/userProfile';
 import { sendMessage } from '@/features/chat/composer/sendMessage';
 import { memoryLocks } from '../fakes/memoryLocks.ts';
@@ -57,4 +58,10 @@ export function effectOf(body: unknown): unknown {
 /** Texts (or names) that took effect at the backend, in order. */
 export function effects({ backend }: TestBackend): unknown[] {
   return backend.ledger.map(({ body }) => effectOf(body));
+}
+
+/** Retries every entry but one that is being sent, as a person can in the sync panel. */
+export async function retryAll(database: TaalDatabase): Promise<void> {
+  const sequences = await database.outbox.toCollection().primaryKeys();
+  for (const sequence of sequences) await retry(database, sequence);
 }

@@ -5,10 +5,10 @@ import { loadCoachModels } from '@/data/loadCoachModels';
 import { answerMessage } from '@/domain/coach/conversation/answerMessage';
 import type { CoachAnswer, CoachRequest } from '@/domain/coach/conversation/coachRequest';
 import { NEW_STATE } from '@/domain/coach/conversation/coachState';
-import { NO_RHYTHM } from '@/domain/coach/conversation/rhythm';
 import { generateMatches } from '@/domain/matches/generateMatches';
 import { METROS } from '@/domain/matches/people/places';
 import { seededRandom } from '@/domain/seededRandom';
+import { NO_RHYTHM } from '../builders/rhythm.ts';
 
 const NOW = Date.UTC(2026, 10, 26);
 

@@ -15,13 +15,6 @@ export interface RhythmFacts {
   readonly hesitation?: Hesitation | undefined;
 }
 
-export const NO_RHYTHM: RhythmFacts = {
-  speed: 0,
-  usualSpeed: 0,
-  typedMessages: 0,
-  mood: 'neutral',
-};
-
 /** Fewer typed messages than this make no "usual". */
 const FEWEST_FOR_USUAL = 5;
 const SLOW = 0.6;

@@ -1,12 +1,18 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import { drain } from '@/data/outbox/drain';
-import { countParked, countWaiting, retryAll } from '@/data/outbox/queue';
+import { countParked, countWaiting } from '@/data/outbox/queue';
 import { getAnalysisHistory } from '@/data/repositories/analysisHistory';
 import { deleteChats } from '@/data/repositories/chat/deletedChats';
 import { getLastDeliveredAt } from '@/data/repositories/lastDeliveredAt';
 import type { Fault } from '../../../../backend/faults.ts';
 import { analysis, uuid } from '../../../support/builders/chat.ts';
-import { drainOf, effects, queued, queueMessages } from '../../../support/builders/outbox.ts';
+import {
+  drainOf,
+  effects,
+  queued,
+  queueMessages,
+  retryAll,
+} from '../../../support/builders/outbox.ts';
 import { corrupt } from '../../../support/fakes/corrupt.ts';
 import { gate } from '../../../support/fakes/gate.ts';
 import { START } from '../../../support/fakes/manualTime.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drain } from '@/data/outbox/drain';
 import { enqueueAnalyze, enqueueUserProfile } from '@/data/outbox/enqueue';
-import { countParked, countWaiting, peek, retryAll, updateEntry } from '@/data/outbox/queue';
+import { countParked, countWaiting, peek, updateEntry } from '@/data/outbox/queue';
 import { deleteChats } from '@/data/repositories/chat/deletedChats';
 import { analyzeBody, uuid } from '../../../support/builders/chat.ts';
 import {
@@ -9,6 +9,7 @@ import {
   effects,
   profileSnapshot,
   queued,
+  retryAll,
   setIncognito,
 } from '../../../support/builders/outbox.ts';
 import { gate } from '../../../support/fakes/gate.ts';

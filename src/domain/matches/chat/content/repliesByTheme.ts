@@ -1,5 +1,4 @@
 import type { MatchReply } from '../matchReply';
-import { REMEMBERING } from '../remember';
 import type { TalkTheme } from '../themes';
 import {
   aboutMeReplies,
@@ -10,7 +9,6 @@ import {
   placeReplies,
   studyReplies,
 } from './replies/about';
-import { anyBoundaryReplies, boundaryReplies } from './replies/boundaries';
 import {
   complimentReplies,
   contactReplies,
@@ -36,10 +34,8 @@ import {
   weatherReplies,
   weekendReplies,
 } from './replies/everyday';
-import { generalReplies } from './replies/general';
-import { anyInterestReplies, interestReplies } from './replies/interestLines';
 import { goodNewsReplies, jokeReplies, lowMoodReplies, realReplies } from './replies/moods';
-import { jobReplies, professionReplies, workStressReplies } from './replies/work';
+import { jobReplies, workStressReplies } from './replies/work';
 
 /** What any match can say, by what it is about. */
 export const repliesByTheme: Readonly<Record<TalkTheme, readonly MatchReply[]>> = {
@@ -76,17 +72,3 @@ export const repliesByTheme: Readonly<Record<TalkTheme, readonly MatchReply[]>> 
   laugh: laughReplies,
   greeting: greetingReplies,
 };
-
-/** Every line that any match can say in a conversation. */
-export const allMatchReplies: readonly MatchReply[] = [
-  ...Object.values(repliesByTheme).flat(),
-  ...generalReplies,
-  ...professionReplies.values(),
-  ...[...interestReplies.values(), anyInterestReplies].flatMap(({ likes, curious }) => [
-    ...likes,
-    ...curious,
-  ]),
-  ...Object.values(REMEMBERING).flat(),
-  ...anyBoundaryReplies,
-  ...Object.values(boundaryReplies).flat(),
-];

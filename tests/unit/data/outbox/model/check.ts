@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { retryAll } from '@/data/outbox/queue';
 import { getAnalysisHistory } from '@/data/repositories/analysisHistory';
 import { getMessage } from '@/data/repositories/chat/chatMessages';
 import { getUserStats } from '@/data/repositories/userStats';
 import { uuid } from '../../../../support/builders/chat.ts';
-import { effectOf, setIncognito } from '../../../../support/builders/outbox.ts';
+import { effectOf, retryAll, setIncognito } from '../../../../support/builders/outbox.ts';
 import { commands, PROFILES } from './commands.ts';
 import type { Model } from './model.ts';
 import { createWorld, type World } from './world.ts';

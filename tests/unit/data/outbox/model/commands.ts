@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { enqueueUserProfile } from '@/data/outbox/enqueue';
-import { discard, listEntries, retry, retryAll } from '@/data/outbox/queue';
+import { discard, listEntries, retry } from '@/data/outbox/queue';
 import { sendMessage } from '@/features/chat/composer/sendMessage';
 import { outgoing, uuid } from '../../../../support/builders/chat.ts';
-import { setIncognito } from '../../../../support/builders/outbox.ts';
+import { retryAll, setIncognito } from '../../../../support/builders/outbox.ts';
 import { deleteChat, restoreBackup, undoDeleting } from './chats.ts';
 import type { Model } from './model.ts';
 import type { Failure, World } from './world.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NO_RHYTHM, rhythmClause } from '@/domain/coach/conversation/rhythm';
+import { rhythmClause } from '@/domain/coach/conversation/rhythm';
+import { NO_RHYTHM } from '../../../../support/builders/rhythm.ts';
 
 const NINE_WORDS = 'i really do not know what to tell her';
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CoachAnswer, CoachRequest } from '@/domain/coach/conversation/coachRequest';
 import { NEW_STATE } from '@/domain/coach/conversation/coachState';
-import { NO_RHYTHM, RHYTHM_EVERY } from '@/domain/coach/conversation/rhythm';
+import { RHYTHM_EVERY } from '@/domain/coach/conversation/rhythm';
 import { readTurn } from '@/domain/coach/conversation/turn';
 import { withRhythm } from '@/domain/coach/conversation/withRhythm';
+import { NO_RHYTHM } from '../../../../support/builders/rhythm.ts';
 
 const STATE = { ...NEW_STATE, sinceRhythm: RHYTHM_EVERY };
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { anyBoundaryReplies } from '@/domain/matches/chat/content/replies/boundaries';
 import { generalReplies } from '@/domain/matches/chat/content/replies/general';
 import { interestReplies } from '@/domain/matches/chat/content/replies/interestLines';
-import { allMatchReplies } from '@/domain/matches/chat/content/repliesByTheme';
 import { fillIn } from '@/domain/matches/chat/fillIn';
 import { INTEREST_OPTIONS } from '@/domain/profile/interests';
 import { EDUCATION, PROFESSIONS } from '@/domain/profile/options';
+import { allMatchReplies } from './allMatchReplies.ts';
 import { mistakesIn, wordCount } from './grammar';
 import { seeded, someMatch } from './someMatch';
 
