@@ -27,6 +27,7 @@ import {
   wrongEdges,
   wrongPackages,
 } from './support/architecture/layers.ts';
+import { deadLinks } from './support/architecture/papers.ts';
 import { readSourceFiles } from './support/architecture/sourceFiles.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -109,6 +110,13 @@ describe('the house', () => {
     const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
     expect(all.flatMap(({ path }) => unclearComments(path, textOf(path)))).toEqual([]);
     expect(all.flatMap(({ path }) => unknownRules(path, textOf(path), rules))).toEqual([]);
+  });
+
+  it('has papers whose links lead to a file', () => {
+    const files = tracked();
+    const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
+    const papers = files.filter((path) => path.endsWith('.md'));
+    expect(papers.flatMap((path) => deadLinks(path, textOf(path), files))).toEqual([]);
   });
 
   it('has short files: none over 300 lines, nine in ten under 200, most under 60', () => {
