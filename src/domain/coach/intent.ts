@@ -68,7 +68,7 @@ export interface ChipContent {
 
 /**
  * A subject with its answers, a file of its own in `intents/`; or a kind of follow-up, a file in
- * `followUps/`. The file is named as its id.
+ * `content/follow-ups/`. The file is named as its id.
  */
 export interface Intent {
   /** The group of a subject; courtesies and questions about Taal have none. */
