@@ -190,7 +190,9 @@ function toDangerNear(turn: Turn, danger: Danger | null): CoachAnswer | null {
   if (kind === 'selfHarm' && danger.certainty === 'possible' && state.danger === kind) {
     return calmly(turn);
   }
-  return toDanger(turn, safetyAnswer({ kind, certainty: 'certain' }, language, recentIds, random));
+  // An age that only the model hears is asked for, not held against anybody.
+  const certainty = kind === 'minor' ? danger.certainty : 'certain';
+  return toDanger(turn, safetyAnswer({ kind, certainty }, language, recentIds, random));
 }
 
 function plan(turn: Turn, models: CoachModels): CoachAnswer {

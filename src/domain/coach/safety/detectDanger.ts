@@ -69,7 +69,9 @@ function dangerInPart(text: string, model: Classifier): Danger | null {
     return { kind: rule[0], certainty: isCertain ? 'certain' : 'possible', probability: 1 };
   }
   if (probability < POSSIBLE || !isKind(kind)) return null;
-  return { kind, certainty: probability < CERTAIN ? 'possible' : 'certain', probability };
+  // The model hears an age in any small number: "8 months, 16 left". A rule knows what is one.
+  const isPossible = probability < CERTAIN || kind === 'minor';
+  return { kind, certainty: isPossible ? 'possible' : 'certain', probability };
 }
 
 /** What is read at once, in UTF-16 code units; the parts overlap, so that no cry is cut in two. */
