@@ -10,21 +10,24 @@ import { prepareWindow } from './prepareWindow.ts';
 // The inline script of each document: bundled once, with the facts of the document before it.
 declare const documentFacts: DocumentFacts;
 
-/** The modules that the first screen of this visit needs beside the app's own. */
-function modulesOfFirstScreen({ base, screens }: DocumentFacts): readonly string[] {
-  const [only] = Object.keys(screens).length === 1 ? Object.keys(screens) : [];
-  const screen = only ?? chooseFirstScreen(window, base);
-  // Behind onboarding stands the landing page.
-  if (screen !== null) {
-    blockPaintUntil(only === undefined && screen === '/onboarding' ? 'root' : SCREEN_END, document);
-  }
-  return screen === null ? [] : (screens[screen] ?? []);
+/**
+ * Keeps the first screen of this visit from being painted before it is whole. Returns the modules
+ * that it needs beside the app's own; none where only the app can tell which screen it is.
+ */
+function prepareFirstScreen({ base, screens }: DocumentFacts): readonly string[] {
+  const [first, second] = Object.keys(screens);
+  const screen = second === undefined ? first : chooseFirstScreen(window, base);
+  if (screen === undefined || screen === null) return [];
+  // In the document of both, the landing page begins where onboarding ends.
+  const isBeforeRoot = second !== undefined && screen === '/onboarding';
+  blockPaintUntil(isBeforeRoot ? 'root' : SCREEN_END, document);
+  return screens[screen] ?? [];
 }
 
 document.documentElement.setAttribute(UNPAINTED, '');
 prepareWindow(window);
 captureEarlyEvents(window);
-const needed = modulesOfFirstScreen(documentFacts);
+const needed = prepareFirstScreen(documentFacts);
 const { base, portrait } = documentFacts;
 if (portrait !== undefined) hideStalePortrait(window, portrait);
 

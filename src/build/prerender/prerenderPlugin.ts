@@ -9,7 +9,6 @@ import { sheetWithoutFoundation } from './criticalStyle.ts';
 import { documentsOf } from './documents.ts';
 import { inlinePictures } from './inlinePictures.ts';
 import { bundleInlineScript } from './inlineScript.ts';
-import { withoutCoach } from './withoutCoach.ts';
 
 interface Renderer {
   renderScreen(screen: Screen): Promise<{ readonly title: string; readonly html: string }>;
@@ -27,7 +26,6 @@ async function buildRenderer({ configFile, base, mode }: ResolvedConfig): Promis
       write: false,
       rolldownOptions: { output: { codeSplitting: false } },
     },
-    plugins: [withoutCoach],
     ssr: { noExternal: true },
   });
   if (Array.isArray(built) || !('output' in built)) throw new Error('The renderer was not built');

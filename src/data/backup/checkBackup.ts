@@ -15,7 +15,7 @@ import type { KeyValueRow } from '../database/taalDatabase';
 import { type NewOutboxEntry, outboxEntryRow } from '../outbox/entry';
 import type { Backup } from './backup';
 import { namedValues, otherValueRow, RESERVED_KEYS } from './format';
-import type { Fields } from './parseJson';
+import type { Fields } from './parseJsonObject';
 import { photoEntry, photoOfEntry } from './photoEntries';
 import { isPlainJson } from './plainJson';
 import { profileOfBackup } from './profileRow';

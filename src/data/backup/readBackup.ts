@@ -3,7 +3,7 @@ import { moment } from '../database/rows/fields';
 import { type Backup, type BackupSummary, summaryOf } from './backup';
 import { checkBackup } from './checkBackup';
 import { BACKUP_FORMAT, BACKUP_VERSION, LARGEST_BACKUP } from './format';
-import { type Fields, parseJsonObject } from './parseJson';
+import { type Fields, parseJsonObject } from './parseJsonObject';
 import { notJson, notOurs, Refusal, tooLarge, tooNew, truncated } from './refusal';
 import { type Upgrade, upgraded, upgrades } from './upgrades';
 

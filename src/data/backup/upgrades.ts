@@ -1,4 +1,4 @@
-import type { Fields } from './parseJson';
+import type { Fields } from './parseJsonObject';
 
 /** How a backup of the version `from` becomes one of the next. */
 export interface Upgrade {

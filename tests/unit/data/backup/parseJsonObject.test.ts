@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseJsonObject } from '@/data/backup/parseJson';
+import { parseJsonObject } from '@/data/backup/parseJsonObject';
 
 const json = fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue({ maxDepth: 4 }));
 const gap = fc.constantFrom(0, 1, 2);
