@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { HttpBackend } from '../../backend/overHttp.ts';
+import type { HttpBackend } from '../backend/overHttp.ts';
 
 /** Serves the reference backend beside the development server. */
 export function referenceBackendInDevelopment(): Plugin {
@@ -8,7 +8,7 @@ export function referenceBackendInDevelopment(): Plugin {
     apply: 'serve',
     async configureServer(server) {
       // Loaded by the development server, which knows the project's own paths.
-      const module = await server.ssrLoadModule('/backend/overHttp.ts');
+      const module = await server.ssrLoadModule('/src/backend/overHttp.ts');
       const backend: HttpBackend = module.overHttp();
       server.middlewares.use((request, response, next) => {
         if (!backend.handle(request, response)) next();

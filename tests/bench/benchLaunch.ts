@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { overHttp } from '../../backend/overHttp.ts';
-import { startServer } from '../../backend/server.ts';
+import { overHttp } from '../../src/backend/overHttp.ts';
+import { startServer } from '../../src/backend/server.ts';
 import { startMute } from '../support/fakes/muteServer.ts';
 import { buildFloor } from './buildFloor.ts';
 import { type Figure, median, rounded } from './figures.ts';

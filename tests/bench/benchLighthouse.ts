@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { overHttp } from '../../backend/overHttp.ts';
-import { startServer } from '../../backend/server.ts';
+import { overHttp } from '../../src/backend/overHttp.ts';
+import { startServer } from '../../src/backend/server.ts';
 import { CHROMIUM_ARGUMENTS, requireChromium } from '../support/browsers/chromium.ts';
 import { type Figure, median } from './figures.ts';
 import { ROUTES } from './measures/routes.ts';

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { overHttp } from '../../backend/overHttp.ts';
-import { startServer } from '../../backend/server.ts';
+import { overHttp } from '../../src/backend/overHttp.ts';
+import { startServer } from '../../src/backend/server.ts';
 import { type Figure, median } from './figures.ts';
 import { slowLink } from './measures/slowLink.ts';
 

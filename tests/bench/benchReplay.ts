@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { HttpBackend } from '../../backend/overHttp.ts';
+import type { HttpBackend } from '../../src/backend/overHttp.ts';
 import { chat } from '../browser/screens/chat.ts';
 import { replay, seedOutbox } from './seeds/outbox.ts';
 

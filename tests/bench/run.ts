@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { overHttp } from '../../backend/overHttp.ts';
-import { startServer } from '../../backend/server.ts';
+import { overHttp } from '../../src/backend/overHttp.ts';
+import { startServer } from '../../src/backend/server.ts';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../support/browsers/chromium.ts';
 import { benchBlocking } from './benchBlocking.ts';
 import { benchBytes } from './benchBytes.ts';

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { overHttp } from '../../backend/overHttp.ts';
-import { startServer } from '../../backend/server.ts';
+import { overHttp } from '../../src/backend/overHttp.ts';
+import { startServer } from '../../src/backend/server.ts';
 import { killBrowserOn } from '../browser/engines/processes.ts';
 import { readStore } from '../browser/fixtures/storage.ts';
+import { firstPage } from '../browser/fixtures/visit.ts';
 import { openChat, sendInNewChat } from '../browser/storm/tabs.ts';
 import { CHROMIUM_ARGUMENTS, requireChromium } from '../support/browsers/chromium.ts';
 import { makeDisk, mountDisk, whyNoLoopDisk } from './loopDisk.ts';
@@ -69,7 +70,7 @@ async function cutPower(number: number): Promise<Cut> {
   const acknowledged: string[] = [];
   try {
     const context = await launch(profile);
-    const page = await openChat(context.pages()[0] ?? (await context.newPage()), server.url);
+    const page = await openChat(await firstPage(context), server.url);
     const other = await context.newPage();
     await other.goto(elsewhere);
     for (let n = 1; n <= MESSAGES_PER_CUT; n += 1) {
@@ -87,7 +88,7 @@ async function cutPower(number: number): Promise<Cut> {
   const after = mountDisk(copy, join(work, `after-${number}`));
   try {
     const context = await launch(join(after.folder, 'profile'));
-    const page = await openChat(context.pages()[0] ?? (await context.newPage()), server.url);
+    const page = await openChat(await firstPage(context), server.url);
     const texts = (await readStore(page, 'chatMessages')).map(({ text }) => text);
     const other = await context.newPage();
     await other.goto(elsewhere);

@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { firstPage } from '../../browser/fixtures/visit.ts';
 import { CHROMIUM_ARGUMENTS, requireChromium } from '../../support/browsers/chromium.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -26,10 +27,6 @@ function open(profile: string): Promise<BrowserContext> {
     args: CHROMIUM_ARGUMENTS,
     viewport: PHONE,
   });
-}
-
-async function firstPage(context: BrowserContext): Promise<Page> {
-  return context.pages()[0] ?? (await context.newPage());
 }
 
 /** What a slow phone needs, and more; on a slow network the portraits of matches come last. */

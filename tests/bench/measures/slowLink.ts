@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
-import { listen } from '../../../backend/listen.ts';
+import { listen } from '../../../src/backend/listen.ts';
 
 const ROUND_TRIP_MS = 150;
 /** 1.6 Mbit/s. */

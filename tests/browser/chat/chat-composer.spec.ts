@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/app.ts';
 import { readStore } from '../fixtures/storage.ts';
-import { visit } from '../fixtures/visit.ts';
+import { firstPage, visit } from '../fixtures/visit.ts';
 import { beatColours } from '../probes/beatColours.ts';
 import { chat, chatIsRead, delayReplies, sendMessage, type } from '../screens/chat.ts';
 
@@ -144,14 +144,14 @@ test('a reply that was due when the app was closed is there at the next start', 
   device,
 }) => {
   const context = await device.open();
-  const page = context.pages()[0] ?? (await context.newPage());
+  const page = await firstPage(context);
   await visit(page, `${app.url}/chat`);
   await type(page, 'Closing at once');
   await page.keyboard.press('Enter');
   await expect(chat(page).typing).toBeVisible();
   await device.kill();
   const again = await device.open();
-  const reopened = again.pages()[0] ?? (await again.newPage());
+  const reopened = await firstPage(again);
   await visit(reopened, `${app.url}/chat`);
   await expect(reopened.getByText('2 messages').first()).toBeVisible();
   await expect(chat(reopened).typing).toBeHidden();

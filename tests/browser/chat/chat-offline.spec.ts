@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { expect, test } from '../fixtures/app.ts';
 import { readStore } from '../fixtures/storage.ts';
-import { visit, visitOnce } from '../fixtures/visit.ts';
+import { firstPage, visit, visitOnce } from '../fixtures/visit.ts';
 import { sendMessage } from '../screens/chat.ts';
 import { openProfile } from '../screens/states.ts';
 
@@ -19,19 +19,19 @@ test('chats with no server, survives a kill and delivers when the server is back
   device,
 }) => {
   const online = await device.open();
-  await visitOnce(online.pages()[0] ?? (await online.newPage()), app.url);
+  await visitOnce(await firstPage(online), app.url);
   await online.close();
   await app.stop();
 
   const offline = await device.open();
-  const page = offline.pages()[0] ?? (await offline.newPage());
+  const page = await firstPage(offline);
   await visit(page, `${app.url}/chat`);
   for (const text of MESSAGES) await sendMessage(page, text);
   await expectAllThere(page);
   await device.kill();
 
   const again = await device.open();
-  const reopened = again.pages()[0] ?? (await again.newPage());
+  const reopened = await firstPage(again);
   await visit(reopened, `${app.url}/chat`);
   await expectAllThere(reopened);
   await expect(reopened.getByRole('button', { name: 'Sync status: 3 waiting' })).toBeVisible();
@@ -64,7 +64,7 @@ function withoutTimestamp(answer: unknown): Record<string, unknown> {
 
 test('delivers with every tab closed', async ({ app, device }) => {
   const context = await device.open();
-  const page = context.pages()[0] ?? (await context.newPage());
+  const page = await firstPage(context);
   await visitOnce(page, `${app.url}/chat`);
   await context.setOffline(true);
   await sendMessage(page, 'Sent on the metro');
@@ -81,10 +81,10 @@ test('every route opens in a new process with no network, after one visit', asyn
   device,
 }) => {
   const online = await device.open();
-  await visitOnce(online.pages()[0] ?? (await online.newPage()), app.url);
+  await visitOnce(await firstPage(online), app.url);
   await app.stop();
   const offline = await device.open({ offline: true });
-  const page = offline.pages()[0] ?? (await offline.newPage());
+  const page = await firstPage(offline);
   const headings = {
     '/onboarding': 'Welcome to Taal',
     '/': 'Welcome to Taal',

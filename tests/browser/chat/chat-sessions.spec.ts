@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/app.ts';
 import { readStore } from '../fixtures/storage.ts';
-import { visit, visitAgain } from '../fixtures/visit.ts';
+import { firstPage, visit, visitAgain } from '../fixtures/visit.ts';
 import { chat, chatIsRead, sendMessage, type } from '../screens/chat.ts';
 
 test.beforeEach(async ({ app, page }) => {
@@ -52,7 +52,7 @@ test('Clear all leaves one new session', async ({ page }) => {
 
 test('each session keeps its own draft, over a reload and a crash', async ({ app, device }) => {
   const context = await device.open();
-  const page = context.pages()[0] ?? (await context.newPage());
+  const page = await firstPage(context);
   await visit(page, `${app.url}/chat`);
   const { field, newChat, entries } = chat(page);
   await type(page, 'Half a thought');
@@ -70,14 +70,14 @@ test('each session keeps its own draft, over a reload and a crash', async ({ app
     .toContain('Half a thought and more');
   await device.kill();
   const again = await device.open();
-  const reopened = again.pages()[0] ?? (await again.newPage());
+  const reopened = await firstPage(again);
   await visit(reopened, `${app.url}/chat`);
   await expect(chat(reopened).field).toHaveValue('Half a thought and more');
 });
 
 test('the sidebar is a sheet on small screens', async ({ app, device }) => {
   const context = await device.open({ size: { width: 390, height: 844 } });
-  const page = context.pages()[0] ?? (await context.newPage());
+  const page = await firstPage(context);
   await visit(page, `${app.url}/chat`);
   const { newChat, entries } = chat(page);
   await expect(newChat).toBeHidden();

@@ -1,16 +1,19 @@
+import * as v from 'valibot';
 import { expect, type Page, test } from '../fixtures/app.ts';
 import { offerInstall, withoutRealOffer } from '../fixtures/installOffer.ts';
 import { readStore } from '../fixtures/storage.ts';
-import { visit } from '../fixtures/visit.ts';
+import { firstPage, visit } from '../fixtures/visit.ts';
 import { chat, sendMessage, stopWriting } from '../screens/chat.ts';
 
 const PHONE = { width: 390, height: 844 };
+
+const offerWithDraft = v.object({ draft: v.string() });
 
 /** The coach's last answer. */
 async function lastAnswer(page: Page): Promise<Record<string, unknown>> {
   const messages = await readStore(page, 'chatMessages');
   const answers = messages.filter(({ sender }) => sender === 'ai');
-  return Object(answers.sort((one, other) => Number(one.position) - Number(other.position)).at(-1));
+  return answers.sort((one, other) => Number(one.position) - Number(other.position)).at(-1) ?? {};
 }
 
 async function ask(page: Page, text: string): Promise<Record<string, unknown>> {
@@ -27,7 +30,7 @@ test('with no network it answers in the language of the message, and remembers t
   device,
 }) => {
   const context = await device.open({ size: PHONE });
-  const page = context.pages()[0] ?? (await context.newPage());
+  const page = await firstPage(context);
   await visit(page, `${app.url}/chat`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect
@@ -41,7 +44,7 @@ test('with no network it answers in the language of the message, and remembers t
   await device.kill();
 
   const again = await device.open({ size: PHONE, offline: true });
-  const reopened = again.pages()[0] ?? (await again.newPage());
+  const reopened = await firstPage(again);
   await visit(reopened, `${app.url}/chat`);
   const sessions = await readStore(reopened, 'chatSessions');
   expect(sessions[0]).toMatchObject({ coach: { language: 'hinglish', slots: { days: 2 } } });
@@ -88,7 +91,7 @@ test('an opener for a match is copied, or taken into the chat with them', async 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, `${app.url}/chat`);
   const answer = await ask(page, `write an opener for ${name}`);
-  const { draft } = Object(answer.offer);
+  const { draft } = v.parse(offerWithDraft, answer.offer);
   expect(draft).toContain(name.split(' ')[0]);
   await chat(page).log.getByRole('button', { name: 'Copy text' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(draft);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { expect, test } from '../fixtures/app.ts';
 import { isStored, readStore } from '../fixtures/storage.ts';
-import { visit } from '../fixtures/visit.ts';
+import { firstPage, visit } from '../fixtures/visit.ts';
 import { chat, chatIsRead } from '../screens/chat.ts';
 import { holdScripts } from '../screens/firstScreen.ts';
 
@@ -53,7 +53,7 @@ for (const [who, meddle] of Object.entries(meddlers)) {
   }) => {
     // A worker would answer for the scripts of the second screen, which then cannot be held.
     const context = await device.open({ worker: false });
-    const page = context.pages()[0] ?? (await context.newPage());
+    const page = await firstPage(context);
     for (const [path, label] of [
       ['/chat', 'Message'],
       ['/', 'Try your rhythm'],

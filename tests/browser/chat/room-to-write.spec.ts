@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '../fixtures/app.ts';
 import { offerInstall, withoutRealOffer } from '../fixtures/installOffer.ts';
-import { visit } from '../fixtures/visit.ts';
+import { firstPage, visit } from '../fixtures/visit.ts';
 import { chat, sendMessage } from '../screens/chat.ts';
 
 const SIZES = [
@@ -44,7 +44,7 @@ test('the composer and the last words stay on small screens, and no notice takes
   device,
 }) => {
   const context = await device.open({ size: { width: 390, height: 430 } });
-  const page = context.pages()[0] ?? (await context.newPage());
+  const page = await firstPage(context);
   await withoutRealOffer(page);
   await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'Hello there');
@@ -77,7 +77,7 @@ test('the composer and the last words stay on small screens, and no notice takes
 
 test('a notice that has to be told leaves the composer on the screen', async ({ app, device }) => {
   const context = await device.open({ size: { width: 320, height: 320 } });
-  const page = context.pages()[0] ?? (await context.newPage());
+  const page = await firstPage(context);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { value: undefined });
   });

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/app.ts';
 import { fillDevice } from '../fixtures/fillDevice.ts';
 import { readStore } from '../fixtures/storage.ts';
-import { visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
+import { firstPage, visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
 import { chat, sendMessage, type } from '../screens/chat.ts';
 import { dashboard } from '../screens/dashboard.ts';
 
@@ -134,11 +134,11 @@ test('asks the backend nothing under incognito', async ({ app, page }) => {
 
 test('works with no network at all, cold', async ({ app, device }) => {
   const online = await device.open();
-  const page = online.pages()[0] ?? (await online.newPage());
+  const page = await firstPage(online);
   await visitOnce(page, `${app.url}/chat`);
   await sendMessage(page, 'I love long walks in the rain!');
   const offline = await device.open({ offline: true });
-  const cold = offline.pages()[0] ?? (await offline.newPage());
+  const cold = await firstPage(offline);
   await visit(cold, `${app.url}/dashboard`);
   const { number, insights, tab, tips, achievements } = dashboard(cold);
   await expect(number('Messages Sent')).toContainText('1 this week');

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { firstPage } from '../fixtures/visit.ts';
 import { chat } from '../screens/chat.ts';
 import { killBrowserOn } from './processes.ts';
 import type { Tab, Visitor } from './visitor.ts';
@@ -19,7 +20,7 @@ function tabOf(page: Page): Tab {
 
 /** A person at a browser that the test tool drives. */
 export async function visitorIn(context: BrowserContext, profile: string): Promise<Visitor> {
-  const page = context.pages()[0] ?? (await context.newPage());
+  const page = await firstPage(context);
   return {
     ...tabOf(page),
     newTab: async () => tabOf(await context.newPage()),

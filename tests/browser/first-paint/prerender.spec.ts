@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/app.ts';
-import { firstPage } from '../fixtures/offline.ts';
+
 import { isStored } from '../fixtures/storage.ts';
-import { becomesAlive, visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
+import { becomesAlive, firstPage, visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
 import { chat, chatIsRead } from '../screens/chat.ts';
 import { heading, headings, holdScripts, watchedIn, watchScreens } from '../screens/firstScreen.ts';
 
@@ -32,7 +32,7 @@ test('a reader of Marathi has the same first screens, with figures and days in E
   device,
 }) => {
   const context = await device.open({ locale: 'mr-IN' });
-  const page = context.pages()[0] ?? (await context.newPage());
+  const page = await firstPage(context);
   for (const path of [...Object.keys(headings), '/dashboard?tab=analytics']) {
     await visit(page, app.url + path);
     await page.waitForLoadState('networkidle');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
-import { listen } from '../../../backend/listen.ts';
+import { listen } from '../../../src/backend/listen.ts';
 import { dist, expect, test } from '../fixtures/app.ts';
 import { heading, headings, holdScripts, watchedIn, watchScreens } from '../screens/firstScreen.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, withoutPack } from '../fixtures/app.ts';
-import { visit, visitAgain } from '../fixtures/visit.ts';
+import { firstPage, visit, visitAgain } from '../fixtures/visit.ts';
 
 const PHONE = { width: 390, height: 844 };
 const NARROW = { width: 320, height: 700 };
@@ -184,7 +184,7 @@ test('the first screen stays where it is, while it loads and while somebody type
   device,
 }) => {
   const context = await device.open({ size: PHONE });
-  const page = context.pages()[0] ?? (await context.newPage());
+  const page = await firstPage(context);
   await openLanding(page, app.url);
   await visitAgain(page);
   const shifted = await page.evaluate(
@@ -230,7 +230,7 @@ test('a picture that fails is replaced by its icon', async ({ app, device }) => 
   await withoutPack(context);
   await context.route('**/pictures/landing/insights.svg', (route) => route.abort());
   await context.route('**/pictures/portraits/portrait-09.svg', (route) => route.abort());
-  const page = context.pages()[0] ?? (await context.newPage());
+  const page = await firstPage(context);
   await openLanding(page, app.url);
   for (const [words, size] of [
     ['Real-time Insights', 44],
@@ -245,7 +245,7 @@ test('a picture that fails is replaced by its icon', async ({ app, device }) => 
 
 test('nothing scrolls sideways on the smallest phone', async ({ app, device }) => {
   const context = await device.open({ size: NARROW });
-  const page = context.pages()[0] ?? (await context.newPage());
+  const page = await firstPage(context);
   await openLanding(page, app.url);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW.width);
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test as firstVisit } from '../fixtures/app.ts';
-import { firstPage, test } from '../fixtures/offline.ts';
+import { test } from '../fixtures/offline.ts';
 import { readStore } from '../fixtures/storage.ts';
-import { visit, visitOnce } from '../fixtures/visit.ts';
+import { firstPage, visit, visitOnce } from '../fixtures/visit.ts';
 import { holdScripts } from '../screens/firstScreen.ts';
 import { matches, namesOf } from '../screens/matchCards.ts';
 import { openProfile } from '../screens/states.ts';

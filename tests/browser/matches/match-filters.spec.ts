@@ -1,6 +1,6 @@
 import { expect } from '../fixtures/app.ts';
-import { firstPage, test } from '../fixtures/offline.ts';
-import { visit, visitAgain } from '../fixtures/visit.ts';
+import { test } from '../fixtures/offline.ts';
+import { firstPage, visit, visitAgain } from '../fixtures/visit.ts';
 import { matches, namesOf } from '../screens/matchCards.ts';
 
 test('search narrows the list, stands in the address and survives a reload', async ({

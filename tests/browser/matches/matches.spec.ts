@@ -1,7 +1,7 @@
 import { expect } from '../fixtures/app.ts';
-import { firstPage, test } from '../fixtures/offline.ts';
+import { test } from '../fixtures/offline.ts';
 import { readStore } from '../fixtures/storage.ts';
-import { visit } from '../fixtures/visit.ts';
+import { firstPage, visit } from '../fixtures/visit.ts';
 import { matches, namesOf } from '../screens/matchCards.ts';
 import { openProfile } from '../screens/states.ts';
 

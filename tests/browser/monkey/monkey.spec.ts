@@ -2,7 +2,7 @@ import type { CDPSession } from '@playwright/test';
 import { seededRandom } from '../../../src/domain/seededRandom.ts';
 import { expect, test } from '../fixtures/app.ts';
 import { readStore } from '../fixtures/storage.ts';
-import { visit, visitOnce } from '../fixtures/visit.ts';
+import { firstPage, visit, visitOnce } from '../fixtures/visit.ts';
 import { runMonkey } from './monkey.ts';
 
 /** An hour with `npm run test:endurance`; TAAL_SEED rolls the same dice again. */
@@ -21,7 +21,7 @@ async function heap(session: CDPSession): Promise<number> {
 test('nothing breaks, gets lost or grows under a monkey’s fingers', async ({ app, device }) => {
   test.setTimeout(120_000 + SECONDS * 2000);
   const context = await device.open({ size: { width: 390, height: 844 } });
-  const page = context.pages()[0] ?? (await context.newPage());
+  const page = await firstPage(context);
   page.on('dialog', (dialog) => void dialog.dismiss());
   await visitOnce(page, `${app.url}/onboarding`);
   const random = seededRandom(`monkey ${SEED}`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/app.ts';
-import { visit } from '../fixtures/visit.ts';
+import { firstPage, visit } from '../fixtures/visit.ts';
 import {
   button,
   expectLanding,
@@ -22,7 +22,7 @@ const overflow = (page: Page) =>
 
 test('nothing is wider than 320 px, and every step can be left', async ({ app, device }) => {
   const context = await device.open({ size: { width: 320, height: 568 } });
-  const page = context.pages()[0] ?? (await context.newPage());
+  const page = await firstPage(context);
   await visit(page, `${app.url}/onboarding`);
   for (let step = 1; step <= LAST; step += 1) {
     await expectStep(page, step);
@@ -39,7 +39,7 @@ test('nothing is wider than 320 px, and every step can be left', async ({ app, d
 
 test('a step that comes in from the side makes the page no wider', async ({ app, device }) => {
   const context = await device.open({ size: PHONE });
-  const page = context.pages()[0] ?? (await context.newPage());
+  const page = await firstPage(context);
   await goToStep(page, app, 1);
   const wider = await button(page, 'Next').evaluate(async (next) => {
     next.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -51,7 +51,7 @@ test('a step that comes in from the side makes the page no wider', async ({ app,
 
 test('what takes the focus is not under the buttons of a low screen', async ({ app, device }) => {
   const context = await device.open({ size: { width: 320, height: 568 } });
-  const page = context.pages()[0] ?? (await context.newPage());
+  const page = await firstPage(context);
   await goToStep(page, app, 3);
   const top = (await button(page, 'Next').boundingBox())?.y ?? 0;
   for (let chip = 0; chip < 16; chip += 1) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/app.ts';
-import { visit } from '../fixtures/visit.ts';
+import { firstPage, visit } from '../fixtures/visit.ts';
 import {
   button,
   expectLanding,
@@ -60,7 +60,7 @@ test('the whole way can be gone by keyboard, and each step is announced', async 
 
 test('a finger drawn across moves between the steps', async ({ app, device }) => {
   const context = await device.open({ size: PHONE });
-  const page = context.pages()[0] ?? (await context.newPage());
+  const page = await firstPage(context);
   const [left, right] = [
     { x: 60, y: 300 },
     { x: 330, y: 320 },

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../fixtures/app.ts';
 import { readStore } from '../fixtures/storage.ts';
-import { visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
+import { firstPage, visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
 import { violations } from '../probes/axe.ts';
 import { watchShift } from '../probes/layoutShift.ts';
 import { chat, sendMessage } from '../screens/chat.ts';
@@ -212,7 +212,7 @@ test('a browser killed in the middle of an import has the old data whole, or the
 }, info) => {
   const path = info.outputPath('large.json');
   const first = await device.open();
-  const page = first.pages()[0] ?? (await first.newPage());
+  const page = await firstPage(first);
   await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'The old data');
   await openYourData(page, app.url);
@@ -236,7 +236,7 @@ test('a browser killed in the middle of an import has the old data whole, or the
   await device.kill();
 
   const second = await device.open();
-  const again = second.pages()[0] ?? (await second.newPage());
+  const again = await firstPage(second);
   await visit(again, `${app.url}/dashboard`);
   const after = await messageTexts(again);
   if (after.length !== 20_000) expect(after).toEqual(before);

@@ -11,14 +11,14 @@ import {
   words,
 } from '../fixtures/photoFiles.ts';
 import { holdStore } from '../fixtures/storage.ts';
-import { visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
+import { firstPage, visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
 
 test('the question of the first visit is asked once, however it is answered', async ({
   app,
   device,
 }) => {
   const context = await device.open();
-  const page = context.pages()[0] ?? (await context.newPage());
+  const page = await firstPage(context);
   const dialog = page.getByRole('dialog', { name: 'Upload Your Photo' });
   await visit(page, `${app.url}/profile`);
   await expect(dialog).toBeVisible();
@@ -117,7 +117,7 @@ test('the field that was asked for has the focus once the question is answered',
 
 test('a photo is added with no network at all', async ({ app, device }) => {
   const context = await device.open();
-  const page = context.pages()[0] ?? (await context.newPage());
+  const page = await firstPage(context);
   await visitOnce(page, `${app.url}/profile`);
   await app.stop();
   const workers: string[] = [];

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '../fixtures/app.ts';
-import { firstPage } from '../fixtures/offline.ts';
-import { visit, visitOnce } from '../fixtures/visit.ts';
+
+import { firstPage, visit, visitOnce } from '../fixtures/visit.ts';
 
 /** Addresses by which people and hosts ask for a screen, and the one that it has. */
 const SPELLINGS = {

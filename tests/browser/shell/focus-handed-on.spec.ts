@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, type Page, test } from '../fixtures/app.ts';
 import { fillOutbox } from '../fixtures/fillOutbox.ts';
 import { album, pick, plain } from '../fixtures/photoFiles.ts';
-import { visit, visitAgain } from '../fixtures/visit.ts';
+import { firstPage, visit, visitAgain } from '../fixtures/visit.ts';
 import { chat, chatIsRead, sendMessage } from '../screens/chat.ts';
 import { matches } from '../screens/matchCards.ts';
 import { openProfile } from '../screens/states.ts';
@@ -133,7 +133,7 @@ test('the chat: deleting, Undo, choosing and a notice put aside hand the focus o
   device,
 }) => {
   const context = await device.open({ size: PHONE });
-  const page = context.pages()[0] ?? (await context.newPage());
+  const page = await firstPage(context);
   // Without storage a notice says so.
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { value: undefined });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '../fixtures/app.ts';
 import { withoutRealOffer } from '../fixtures/installOffer.ts';
-import { visit } from '../fixtures/visit.ts';
+import { firstPage, visit } from '../fixtures/visit.ts';
 import { chat, chatIsRead, sendMessage } from '../screens/chat.ts';
 import { matches } from '../screens/matchCards.ts';
 
@@ -62,7 +62,7 @@ test('on a phone each toast can be pressed over what is open, which stays open',
   device,
 }) => {
   const context = await device.open({ size: PHONE });
-  const page = context.pages()[0] ?? (await context.newPage());
+  const page = await firstPage(context);
   await withoutRealOffer(page);
   await keepToasts(page);
   await visit(page, `${app.url}/chat`);
@@ -122,7 +122,7 @@ test('on a phone a notice can be pressed over every dialog, and covers none', as
   device,
 }) => {
   const context = await device.open({ size: PHONE });
-  const page = context.pages()[0] ?? (await context.newPage());
+  const page = await firstPage(context);
   // Without storage a notice says so, and stays until it is put aside.
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { value: undefined });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/app.ts';
-import { visit } from '../fixtures/visit.ts';
+import { firstPage, visit } from '../fixtures/visit.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -19,7 +19,7 @@ for (const { name, path, opener, outside } of panels) {
     device,
   }) => {
     const context = await device.open({ size: PHONE });
-    const page = context.pages()[0] ?? (await context.newPage());
+    const page = await firstPage(context);
     await visit(page, `${app.url}${path}`);
     const button = page.getByRole('button', { name: opener, exact: true });
     const panel = page.getByRole('dialog', { name });
@@ -41,7 +41,7 @@ for (const { name, path, opener, outside } of panels) {
 
   test(`${name}: a click outside closes the panel and nothing else`, async ({ app, device }) => {
     const context = await device.open({ size: PHONE });
-    const page = context.pages()[0] ?? (await context.newPage());
+    const page = await firstPage(context);
     await visit(page, `${app.url}${path}`);
     const button = page.getByRole('button', { name: opener, exact: true });
     const panel = page.getByRole('dialog', { name });
@@ -61,7 +61,7 @@ test('the page behind a dialog stands still, and scrolls again after it', async 
   device,
 }) => {
   const context = await device.open({ size: PHONE });
-  const page = context.pages()[0] ?? (await context.newPage());
+  const page = await firstPage(context);
   await visit(page, `${app.url}/dashboard`);
   const scrolled = () => page.evaluate(() => scrollY);
   const wheel = async () => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '../fixtures/app.ts';
-import { becomesAlive, visit } from '../fixtures/visit.ts';
+import { becomesAlive, firstPage, visit } from '../fixtures/visit.ts';
 import { states } from '../screens/states.ts';
 
 const links = {
@@ -32,7 +32,7 @@ test('the top navigation leads to every screen and marks the one that is open', 
 
 test('on small screens the links are in a panel that Escape closes', async ({ app, device }) => {
   const context = await device.open({ size: { width: 390, height: 844 } });
-  const page = context.pages()[0] ?? (await context.newPage());
+  const page = await firstPage(context);
   await visit(page, `${app.url}/dashboard`);
   const openMenu = page.getByRole('button', { name: 'Open menu' });
   await openMenu.click();

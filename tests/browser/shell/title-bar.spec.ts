@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '../fixtures/app.ts';
-import { visit } from '../fixtures/visit.ts';
+import { firstPage, visit } from '../fixtures/visit.ts';
 
 interface Box {
   readonly x: number;
@@ -60,7 +60,7 @@ for (const [side, box] of Object.entries(buttons)) {
     device,
   }) => {
     const context = await device.open({ size: SIZE });
-    const page = context.pages()[0] ?? (await context.newPage());
+    const page = await firstPage(context);
     await hideTitleBar(page, box);
     await visit(page, `${app.url}/onboarding`);
     await expect(page.getByRole('button', { name: 'Skip', exact: true })).toBeVisible();

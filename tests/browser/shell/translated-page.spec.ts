@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '../fixtures/app.ts';
 import { translatePage } from '../fixtures/translated.ts';
-import { visit } from '../fixtures/visit.ts';
+import { firstPage, visit } from '../fixtures/visit.ts';
 import { chat, chatIsRead, sendMessage } from '../screens/chat.ts';
 import { matches } from '../screens/matchCards.ts';
 
@@ -160,7 +160,7 @@ test('on a translated page every screen works, and shows the words of now', asyn
   device,
 }) => {
   const context = await device.open({ size: PHONE });
-  const page = context.pages()[0] ?? (await context.newPage());
+  const page = await firstPage(context);
   await visit(page, `${app.url}/onboarding`);
   await translatePage(page);
   await walkOnboardingAndLanding(page);

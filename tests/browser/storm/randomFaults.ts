@@ -1,4 +1,4 @@
-import type { Fault, FaultPlan } from '../../../backend/faults.ts';
+import type { Fault, FaultPlan } from '../../../src/backend/faults.ts';
 import type { Random } from '../../../src/domain/random.ts';
 
 /** Longer than the app waits for an answer that carries data. */

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../backend/faults.ts';
+import type { Fault } from '../../../src/backend/faults.ts';
 import { expect, test } from '../fixtures/app.ts';
 import { readStore } from '../fixtures/storage.ts';
 import { visit } from '../fixtures/visit.ts';

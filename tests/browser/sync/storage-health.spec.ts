@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { type App, type Device, expect, test } from '../fixtures/app.ts';
 import { isStored, readStore } from '../fixtures/storage.ts';
-import { visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
+import { firstPage, visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
 import { chat, chatIsRead, sendMessage, stopWriting, type } from '../screens/chat.ts';
 
 const NEUTRAL = '/pictures/portraits/portrait-01.svg';
@@ -57,11 +57,11 @@ async function quota(session: CDPSession, app: App, bytes?: number): Promise<voi
  */
 async function returning(device: Device, app: App): Promise<{ page: Page; session: CDPSession }> {
   const first = await device.open();
-  const page = first.pages()[0] ?? (await first.newPage());
+  const page = await firstPage(first);
   await visitOnce(page, `${app.url}/chat`);
   await expect(chat(page).field).toBeVisible();
   const second = await device.open();
-  const again = second.pages()[0] ?? (await second.newPage());
+  const again = await firstPage(second);
   return { page: again, session: await second.newCDPSession(again) };
 }
 
@@ -187,7 +187,7 @@ test('a notice stands clear of a screen’s own controls, and of the end of a pa
   device,
 }) => {
   const context = await device.open({ size: { width: 390, height: 844 } });
-  const page = context.pages()[0] ?? (await context.newPage());
+  const page = await firstPage(context);
   await page.addInitScript(blockades['throws when it is opened'] ?? (() => {}));
   const words = notice(page, 'Kept until you close Taal');
   /** The notice's box, from its first line to its last. */

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import { listen } from '../../../backend/listen.ts';
-import { overHttp } from '../../../backend/overHttp.ts';
-import { startServer } from '../../../backend/server.ts';
+import { listen } from '../../../src/backend/listen.ts';
+import { overHttp } from '../../../src/backend/overHttp.ts';
+import { startServer } from '../../../src/backend/server.ts';
 import { expect, test } from '../fixtures/app.ts';
 import { builtWith } from '../fixtures/builtWith.ts';
 import { visit } from '../fixtures/visit.ts';

@@ -4,7 +4,7 @@ import { type App, expect, type Page, test } from '../fixtures/app.ts';
 import { album, openAlbum, pick, plain } from '../fixtures/photoFiles.ts';
 import { receivedTexts } from '../fixtures/receivedTexts.ts';
 import { readStore } from '../fixtures/storage.ts';
-import { visit } from '../fixtures/visit.ts';
+import { firstPage, visit } from '../fixtures/visit.ts';
 import { chat, chatIsRead, sendMessage } from '../screens/chat.ts';
 import { openYourData, yourData } from '../screens/yourData.ts';
 
@@ -22,7 +22,7 @@ test('by plain http, with no worker and no locks, all of Taal works and says wha
   device,
 }, info) => {
   const context = await device.open();
-  const page = context.pages()[0] ?? (await context.newPage());
+  const page = await firstPage(context);
   await visit(page, `${app.plainUrl}/`);
   const missing = await page.evaluate(() => ({
     isSecureContext,
@@ -98,7 +98,7 @@ test('by plain http two tabs deliver what both of them send, each message once',
   device,
 }) => {
   const context = await device.open();
-  const one = context.pages()[0] ?? (await context.newPage());
+  const one = await firstPage(context);
   const other = await context.newPage();
   app.backend.plan = () => ({ kind: 'status', status: 503 });
   for (const page of [one, other]) {

@@ -1,5 +1,5 @@
-import { overHttp } from '../../../backend/overHttp.ts';
-import { startServer } from '../../../backend/server.ts';
+import { overHttp } from '../../../src/backend/overHttp.ts';
+import { startServer } from '../../../src/backend/server.ts';
 import { expect, type Page, test } from '../fixtures/app.ts';
 import { builtWith } from '../fixtures/builtWith.ts';
 import { visit, visitOnce } from '../fixtures/visit.ts';

@@ -26,7 +26,7 @@ const RE_EXPORT = /^\s*export\s+(?:type\s+)?(?:\*|\{[^}]*\})[^;]*\sfrom\s*['"][^
 const AGREED_AT_THE_TOP = new Set(
   [
     'package.json package-lock.json vite.config.ts tsconfig.json index.html biome.json',
-    'src public sw backend tests README.md LICENSE',
+    'src public sw tests README.md LICENSE',
     '.ci .gitignore .gitattributes .editorconfig .npmrc .nvmrc .github',
   ].flatMap((names) => names.split(' ')),
 );

@@ -8,6 +8,7 @@ const LAYERS = [
   'ui',
   'data',
   'domain',
+  'backend',
   'build',
   'prepaint',
 ] as const;
@@ -72,7 +73,7 @@ const HOMES: readonly (readonly [package_: RegExp, home: RegExp])[] = [
     /^(?:react|react-dom|@tanstack\/.+)$/,
     /^src\/(?:main\.|app|routes|shell|features|ui|build\/rendering)/,
   ],
-  [/^node:/, /^(?:tests|backend|src\/build)\//],
+  [/^node:/, /^(?:tests|src\/backend|src\/build)\//],
 ];
 
 /** Packages imported away from their home; the domain imports none at all. */

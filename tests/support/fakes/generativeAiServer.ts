@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import { listen } from '../../../backend/listen.ts';
+import { listen } from '../../../src/backend/listen.ts';
 
 export const TEST_KEY = 'key-of-the-tests';
 

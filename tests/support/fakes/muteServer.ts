@@ -1,5 +1,5 @@
 import { createServer, type Socket } from 'node:net';
-import { listen } from '../../../backend/listen.ts';
+import { listen } from '../../../src/backend/listen.ts';
 
 /**
  * A server that takes every connection and never says a word: the network of a lift or a train.

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { onTestFinished } from 'vitest';
 import type { Connection } from '@/data/backend/request';
-import { type FaultPlan, healthy } from '../../../backend/faults.ts';
-import { listen } from '../../../backend/listen.ts';
-import { type HttpBackend, overHttp } from '../../../backend/overHttp.ts';
-import { createReferenceBackend } from '../../../backend/referenceBackend.ts';
+import { type FaultPlan, healthy } from '../../../src/backend/faults.ts';
+import { listen } from '../../../src/backend/listen.ts';
+import { type HttpBackend, overHttp } from '../../../src/backend/overHttp.ts';
+import { createReferenceBackend } from '../../../src/backend/referenceBackend.ts';
 import { type ManualTime, manualTime } from './manualTime.ts';
 
 /** The reference backend on a free port of this machine; stopped after the test. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { headersFor, parseHeaderRules } from '../../../backend/headerRules.ts';
+import { headersFor, parseHeaderRules } from '../../../src/backend/headerRules.ts';
 
 const rules = parseHeaderRules(readFileSync('public/_headers', 'utf8'));
 

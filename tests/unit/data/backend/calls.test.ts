@@ -3,7 +3,7 @@ import { analyze } from '@/data/backend/analyze';
 import { checkHealth, type Health } from '@/data/backend/health';
 import { saveUserProfile } from '@/data/backend/userProfile';
 import { overallAssessment } from '@/domain/analysis/overallAssessment';
-import type { Fault } from '../../../../backend/faults.ts';
+import type { Fault } from '../../../../src/backend/faults.ts';
 import { analysis, analyzeBody, uuid } from '../../../support/builders/chat.ts';
 import { startBackend } from '../../../support/fakes/testBackend.ts';
 

@@ -5,7 +5,7 @@ import { tryWebLock } from '@/data/outbox/drainLock';
 import { getAnalysisHistory } from '@/data/repositories/analysisHistory';
 import { getUserStats } from '@/data/repositories/userStats';
 import { sendMessage } from '@/features/chat/composer/sendMessage';
-import type { Fault } from '../../../../backend/faults.ts';
+import type { Fault } from '../../../../src/backend/faults.ts';
 import { chatServices, outgoing, uuid } from '../../../support/builders/chat.ts';
 import { drainOf, effects } from '../../../support/builders/outbox.ts';
 import { memoryLocks } from '../../../support/fakes/memoryLocks.ts';

@@ -4,7 +4,7 @@ import { countParked, countWaiting } from '@/data/outbox/queue';
 import { getAnalysisHistory } from '@/data/repositories/analysisHistory';
 import { deleteChats } from '@/data/repositories/chat/deletedChats';
 import { getLastDeliveredAt } from '@/data/repositories/lastDeliveredAt';
-import type { Fault } from '../../../../backend/faults.ts';
+import type { Fault } from '../../../../src/backend/faults.ts';
 import { analysis, uuid } from '../../../support/builders/chat.ts';
 import {
   drainOf,

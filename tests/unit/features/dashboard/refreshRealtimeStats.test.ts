@@ -5,7 +5,7 @@ import { realtimeStatsOf } from '@/domain/stats/realtimeStats';
 import { sendMessage } from '@/features/chat/composer/sendMessage';
 import { readKnownStats } from '@/features/dashboard/readKnownStats';
 import { refreshRealtimeStats } from '@/features/dashboard/refreshRealtimeStats';
-import type { FaultPlan } from '../../../../backend/faults.ts';
+import type { FaultPlan } from '../../../../src/backend/faults.ts';
 import { chatServices, outgoing, uuid } from '../../../support/builders/chat.ts';
 import { drainOf, queueMessages, setIncognito } from '../../../support/builders/outbox.ts';
 import { START } from '../../../support/fakes/manualTime.ts';

@@ -2,7 +2,7 @@ import { TaalDatabase } from '@/data/database/taalDatabase';
 import { type DrainEnd, drain } from '@/data/outbox/drain';
 import { type RunExclusively, tryWebLock } from '@/data/outbox/drainLock';
 import type { Occasion } from '@/data/outbox/retryPolicy';
-import { createReferenceBackend } from '../../../../../backend/referenceBackend.ts';
+import { createReferenceBackend } from '../../../../../src/backend/referenceBackend.ts';
 import { chatServices, type TestServices } from '../../../../support/builders/chat.ts';
 import { type ManualTime, manualTime, settled } from '../../../../support/fakes/manualTime.ts';
 import { type Life, mortalDatabase, step } from './tab.ts';

@@ -9,7 +9,7 @@ const PORTS_TRIED = 20;
 /** Loopback unless set; `0.0.0.0` lets other devices of the network in. */
 const host = process.env.HOST;
 
-const folder = fileURLToPath(new URL('../dist', import.meta.url));
+const folder = fileURLToPath(new URL('../../dist', import.meta.url));
 
 function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { analyzeBody, userProfileBody } from '../src/data/outbox/entry.ts';
-import { analyseMessage } from '../src/domain/analysis/analyseMessage.ts';
-import type { AnalysisResult } from '../src/domain/analysis/analysisResult.ts';
-import { realtimeStatsOf } from '../src/domain/stats/realtimeStats.ts';
+import { analyzeBody, userProfileBody } from '../data/outbox/entry.ts';
+import { analyseMessage } from '../domain/analysis/analyseMessage.ts';
+import type { AnalysisResult } from '../domain/analysis/analysisResult.ts';
+import { realtimeStatsOf } from '../domain/stats/realtimeStats.ts';
 
 export interface Reply {
   readonly status: number;
