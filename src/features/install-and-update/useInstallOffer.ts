@@ -8,6 +8,7 @@ import {
 } from '@/data/repositories/installDismissedAt';
 import { getUserStats } from '@/data/repositories/userStats';
 import type { Clock } from '@/domain/clock';
+import { isCalm } from '@/domain/coach/conversation/coachState';
 import { mayOfferInstall, shouldSuggestInstall } from '@/domain/install/installOffer';
 import { useStore } from '@/ui/state/useStore';
 import type { Installation } from './installation';
@@ -37,8 +38,7 @@ export function useInstallOffer({ database, clock, installation }: InstallServic
     // Beside a talk about danger nothing is advertised.
     const open = await getActiveSessionId(database);
     const session = open === null ? null : await getChatSession(database, open);
-    const isCalm = (session?.coach?.calmFor ?? 0) > 0;
-    return { dismissedAt, messagesSent: isCalm ? 0 : totalMessages };
+    return { dismissedAt, messagesSent: isCalm(session?.coach) ? 0 : totalMessages };
   }, [database]);
   const { isStandalone } = installation;
   const situation = known === undefined ? null : { way, isStandalone, ...known };

@@ -41,6 +41,7 @@ const coachStateRow = v.object({
   lastId: v.optional(id, ''),
   danger: v.nullable(v.picklist(DANGER_KINDS)),
   calmFor: turns,
+  isDangerHeard: v.optional(v.boolean(), false),
   sinceRhythm: turns,
 });
 

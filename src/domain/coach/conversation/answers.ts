@@ -45,6 +45,7 @@ export function answered(
       earlierDraft: now.draft === before.draft ? before.earlierDraft : before.draft,
       awaited: state.awaited ?? null,
       calmFor: state.calmFor ?? Math.max(0, before.calmFor - 1),
+      isDangerHeard: false,
     },
   };
 }

@@ -25,6 +25,8 @@ export interface CoachState {
   /** The danger that was heard, and for how many more replies the talk stays calm. */
   readonly danger: DangerKind | null;
   readonly calmFor: number;
+  /** A danger was heard in the message that still waits for its answer. */
+  readonly isDangerHeard: boolean;
   /** How many answers ago the rhythm was last spoken of. */
   readonly sinceRhythm: number;
 }
@@ -41,6 +43,12 @@ export const NEW_STATE: CoachState = {
   lastId: '',
   danger: null,
   calmFor: 0,
+  isDangerHeard: false,
   // The first answers of a conversation are about what was asked.
   sinceRhythm: 0,
 };
+
+/** Whether nothing light belongs beside the talk: no speed, no mood, no offer. */
+export function isCalm(state: CoachState | undefined): boolean {
+  return state !== undefined && (state.calmFor > 0 || state.isDangerHeard);
+}

@@ -1,5 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { ChatSession } from '@/domain/chat/chatSession';
+import { isCalm } from '@/domain/coach/conversation/coachState';
 import { MessageField } from '@/ui/components/MessageField/MessageField';
 import { Status } from '@/ui/components/Status/Status';
 import { isFocusUnclaimed } from '@/ui/focus/isFocusUnclaimed';
@@ -50,7 +51,7 @@ export function Composer({ ref, services, session, isReplying, onSent }: Compose
   const sendOnceOpen = usePendingSend(field, { isOpen, text: draft.text, send });
   return (
     <div className={styles.composer}>
-      <LiveStrip draft={draft} clock={services.clock} isCalm={(session?.coach?.calmFor ?? 0) > 0} />
+      <LiveStrip draft={draft} clock={services.clock} isCalm={isCalm(session?.coach)} />
       {isBroughtOver && (
         <Status shape="line" live>
           The chat you were writing in was deleted in another tab. Your words are here.

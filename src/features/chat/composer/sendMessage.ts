@@ -11,7 +11,7 @@ import { analyseMessage, type MeasuredMessage } from '@/domain/analysis/analyseM
 import { isSendable, REPLY_DELAY_MS, type UserMessage } from '@/domain/chat/chatMessage';
 import { type ChatSession, NEW_SESSION_TITLE } from '@/domain/chat/chatSession';
 import { preview } from '@/domain/chat/preview';
-import { type CoachState, NEW_STATE } from '@/domain/coach/conversation/coachState';
+import { isCalm, NEW_STATE } from '@/domain/coach/conversation/coachState';
 import { isLeftUnanswered } from '@/domain/stats/responseRate';
 import { countMessage } from '@/domain/stats/userStats';
 import type { Hesitation } from '@/domain/typing/hesitation';
@@ -27,22 +27,18 @@ export interface OutgoingMessage extends MeasuredMessage {
   readonly hesitation?: Hesitation | undefined;
 }
 
-/** From the message on, not from its answer on. */
-function calmed(state: CoachState = NEW_STATE): CoachState {
-  return { ...state, calmFor: Math.max(1, state.calmFor) };
-}
-
 function withMessage(
   session: ChatSession,
   { text, isSensitive }: Pick<UserMessage, 'text' | 'isSensitive'>,
   sentAt: Date,
 ): ChatSession {
-  const isCalm = isSensitive === true || (session.coach?.calmFor ?? 0) > 0;
-  const isNamed = session.title !== NEW_SESSION_TITLE || isCalm;
+  const isDangerHeard = isSensitive === true;
+  const isNamed = session.title !== NEW_SESSION_TITLE || isDangerHeard || isCalm(session.coach);
   return {
     ...session,
     title: isNamed ? session.title : preview(text),
-    ...(isSensitive === true ? { coach: calmed(session.coach) } : {}),
+    // The talk is calm from the message on, not from its answer on.
+    ...(isDangerHeard ? { coach: { ...(session.coach ?? NEW_STATE), isDangerHeard } } : {}),
     messageCount: session.messageCount + 1,
     lastMessageAt: sentAt,
     silences: session.silences + (isLeftUnanswered(session, sentAt) ? 1 : 0),

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { latestMessages } from '@/data/repositories/chat/chatMessages';
 import { getChatSession } from '@/data/repositories/chat/chatSessions';
+import { isCalm } from '@/domain/coach/conversation/coachState';
 import { sendMessage } from '@/features/chat/composer/sendMessage';
 import { deliverReply } from '@/features/chat/replies/deliverReply';
 import { loadCoach } from '@/features/chat/replies/loadCoach';
@@ -138,5 +139,24 @@ describe("the assistant's reply", () => {
     expect(await database.chatMessages.toArray()).toMatchObject([{ replyDueAt: START + 1500 }]);
     await deliverReply(services, uuid(1));
     expect(await database.chatMessages.count()).toBe(2);
+  });
+
+  it('a danger that was only asked about leaves the talk as it was', async () => {
+    const database = testDatabase();
+    const services = chatServices(database);
+    const say = async (text: string) => {
+      const sent = await sendMessage(services, { ...outgoing('session_1'), text });
+      const waiting = await getChatSession(database, 'session_1');
+      services.time.advance(1500);
+      await deliverReply(services, sent?.id ?? '');
+      const answered = await getChatSession(database, 'session_1');
+      return { waiting: isCalm(waiting?.coach), coach: answered?.coach };
+    };
+    await say('we fight every sunday call');
+    const asked = await say('8 months, 16 left');
+    expect(asked).toMatchObject({ waiting: true, coach: { danger: 'minor', calmFor: 0 } });
+    expect(asked.coach?.lastId).toMatch(/checkIn$/u);
+    const lighter = await say('lighter version of: "you have time for your roommates"');
+    expect(lighter.coach?.lastId).toMatch(/^lighter/u);
   });
 });
