@@ -23,6 +23,16 @@ test('search narrows the list, stands in the address and survives a reload', asy
   expect(await namesOf(page)).toEqual(found);
 });
 
+test('an address without a search empties the search box', async ({ app, page }) => {
+  await visit(page, `${app.url}/matches?q=Nobody`);
+  const { cards, search } = matches(page);
+  await expect(search).toHaveValue('Nobody');
+  await expect(cards).toHaveCount(0);
+  await page.getByRole('link', { name: 'Matches', exact: true }).click();
+  await expect(search).toHaveValue('');
+  await expect(cards).toHaveCount(10);
+});
+
 test('filters: in the address, as chips, remembered; Back keeps them; Reset takes all off', async ({
   app,
   page,
