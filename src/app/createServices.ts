@@ -7,6 +7,8 @@ import { isIncognito } from '@/data/outbox/enqueue';
 import { createScheduler } from '@/data/outbox/scheduler';
 import { systemTimers } from '@/data/timers';
 import { createMailbox } from '@/domain/mailbox';
+import type { MatchFilters } from '@/domain/matches/match';
+import { createStore } from '@/domain/store';
 import { localStorageOrNull } from '@/features/data-ownership/storage/localStorageOrNull';
 import { createPageDatabase } from '@/features/data-ownership/storage/pageDatabase';
 import { createVisitor } from '@/features/onboarding/visitor';
@@ -48,6 +50,7 @@ export function createServices(events: { readonly onEvicted: () => void }): Serv
     scheduler,
     visitor: createVisitor({ ...events, database, mirror }),
     leadingPortrait: createLeadingPortrait(mirror),
+    unsavedFilters: createStore<MatchFilters | null>(null),
     newId: randomUuid,
     notify: (notice) => {
       unread.replied(notice);

@@ -16,7 +16,7 @@ export async function start(): Promise<void> {
   if (address !== location.href) history.replaceState(history.state, '', address);
   applyStoredTheme();
   // Requested before the offline files are, which would hold it up for two seconds on a slow link.
-  const background = import('./afterFirstRender');
+  const background = import('./startBackgroundWork');
   background.catch(() => undefined);
   markMissingParts();
   ignoreHeldEnter(document);
@@ -29,8 +29,8 @@ export async function start(): Promise<void> {
   await yieldToMain();
   await hydrateOrRender(router);
   try {
-    const { beginBackgroundWork } = await background;
-    await beginBackgroundWork(router, services);
+    const { startBackgroundWork } = await background;
+    await startBackgroundWork(router, services);
   } catch (error) {
     // A screen that works is better than a crash: the next load brings what is missing.
     // biome-ignore lint/suspicious/noConsole: nobody else is told.

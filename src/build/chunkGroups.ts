@@ -18,7 +18,7 @@ export function screenOf(module: string): Screen | undefined {
 
 /** Opened by the app at every start, once the first screen is up. */
 const AFTER_START =
-  /\/src\/(?:app\/afterFirstRender\.ts|shell\/reload\/scrollPosition\.ts|shell\/notices\/InstallOffer\.tsx)$/;
+  /\/src\/(?:app\/startBackgroundWork\.ts|shell\/reload\/scrollPosition\.ts|shell\/notices\/InstallOffer\.tsx)$/;
 
 /** What leads to a module, no further than to screens, and whether the app itself is among it. */
 function modulesAbove(module: string, graph: ModuleGraph, ...kinds: readonly Imports[]) {

@@ -17,7 +17,8 @@ export const Route = createFileRoute('/matches')({
   beforeLoad: async ({ search, context }) => {
     if (!isEmpty(parseMatchSearch(search))) return;
     // An address that says nothing means the filters of the last visit.
-    const filters = await getMatchFilters(context.services.database).catch(() => null);
+    const { database, unsavedFilters } = context.services;
+    const filters = unsavedFilters.get() ?? (await getMatchFilters(database).catch(() => null));
     const remembered = filters === null ? {} : searchOf(filters, '');
     if (!isEmpty(remembered)) throw redirect({ to: '/matches', search: remembered, replace: true });
   },

@@ -6,7 +6,9 @@ import type { Timers } from '@/data/timers';
 import type { NoticeTarget, ReplyNotice } from '@/domain/chat/replyNotice';
 import type { Clock } from '@/domain/clock';
 import type { Mailbox } from '@/domain/mailbox';
+import type { MatchFilters } from '@/domain/matches/match';
 import type { Random } from '@/domain/random';
+import type { Store } from '@/domain/store';
 import type { Installation } from '@/features/install-and-update/installation';
 import type { Updates } from '@/features/install-and-update/updates';
 import type { Visitor } from '@/features/onboarding/visitor';
@@ -21,6 +23,8 @@ export interface Services {
   readonly timers: Timers;
   readonly visitor: Visitor;
   readonly leadingPortrait: LeadingPortrait;
+  /** The chosen filters of Matches, as long as the device has not stored them. */
+  readonly unsavedFilters: Store<MatchFilters | null>;
   readonly newId: () => string;
   readonly notify: (notice: ReplyNotice) => void;
   /** Told which conversation is on the screen, until the returned function is called. */

@@ -32,7 +32,7 @@ function launchOf(parameters: unknown): Launch {
   };
 }
 
-const SCREENS = ['/dashboard', '/chat', '/matches', '/profile'] as const;
+const SHORTCUTS = ['/dashboard', '/chat', '/matches', '/profile'] as const;
 
 /**
  * Follows launches of the installed app while it is open (`focus-existing` in the manifest): a
@@ -52,7 +52,7 @@ export function followLaunches(
       return;
     }
     const path = pathOfLaunch(targetUrl, import.meta.env.BASE_URL, location.origin);
-    const screen = SCREENS.find((known) => known === path);
+    const screen = SHORTCUTS.find((known) => known === path);
     if (screen !== undefined && router.state.location.pathname !== screen) {
       void router.navigate({ to: screen });
     }

@@ -2,6 +2,7 @@ import { TaalDatabase } from '@/data/database/taalDatabase';
 import { createScheduler } from '@/data/outbox/scheduler';
 import { systemTimers } from '@/data/timers';
 import { createMailbox } from '@/domain/mailbox';
+import type { MatchFilters } from '@/domain/matches/match';
 import { createStore } from '@/domain/store';
 import { NO_INSTALL } from '@/features/install-and-update/installation';
 import { createUpdates } from '@/features/install-and-update/updates';
@@ -36,6 +37,7 @@ export function servicesWithoutDevice(): Services {
       isMistakenForNew: notWhileRendering,
     },
     leadingPortrait: { remember: notWhileRendering, forget: notWhileRendering },
+    unsavedFilters: createStore<MatchFilters | null>(null),
     newId: notWhileRendering,
     notify: notWhileRendering,
     reading: notWhileRendering,

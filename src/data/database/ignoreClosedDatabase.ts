@@ -1,13 +1,14 @@
 import { isClosed } from './faults';
 
 /**
- * Follows a task whose end nobody waits for. It is no fault when the database was closed on purpose
- * meanwhile, as before a reload; rejects with any other error.
+ * Follows a task that may end with the database. It is no fault when that was closed on purpose
+ * meanwhile, as before a reload: there is no result then. Rejects with any other error.
  */
-export async function ignoreClosed(task: PromiseLike<unknown>): Promise<void> {
+export async function ignoreClosed<T>(task: PromiseLike<T>): Promise<T | undefined> {
   try {
-    await task;
+    return await task;
   } catch (error) {
     if (!isClosed(error)) throw error;
+    return undefined;
   }
 }

@@ -5,9 +5,12 @@ import type { Timers } from '@/data/timers';
 import type { NoticeTarget, ReplyNotice } from '@/domain/chat/replyNotice';
 import type { Clock } from '@/domain/clock';
 import type { Mailbox } from '@/domain/mailbox';
+import type { MatchFilters } from '@/domain/matches/match';
 import type { Random } from '@/domain/random';
+import type { Store } from '@/domain/store';
 import { type Conversations, createConversations } from './conversations/conversations';
 import { loadReplies } from './conversations/loadReplies';
+import { createFilterKeeper, type KeepFilters } from './search/filterKeeper';
 
 interface AppServices {
   readonly database: TaalDatabase;
@@ -16,6 +19,8 @@ interface AppServices {
   readonly timers: Timers;
   readonly newId: () => string;
   readonly leadingPortrait: LeadingPortrait;
+  /** The chosen filters, as long as the device has not stored them. */
+  readonly unsavedFilters: Store<MatchFilters | null>;
   /** Tells of a reply, should nobody be looking; one tag for each conversation. */
   readonly notify?: (notice: ReplyNotice) => void;
   /** Told which conversation is on the screen, until the returned function is called. */
@@ -30,6 +35,7 @@ interface AppServices {
 export interface MatchesServices extends AppServices {
   readonly generativeAi: GenerativeAi;
   readonly conversations: Conversations;
+  readonly keepFilters: KeepFilters;
 }
 
 const made = new WeakMap<AppServices, MatchesServices>();
@@ -38,7 +44,7 @@ const made = new WeakMap<AppServices, MatchesServices>();
 export function matchesServicesOf(services: AppServices): MatchesServices {
   const known = made.get(services);
   if (known !== undefined) return known;
-  const { database, clock, random, timers, newId, leadingPortrait } = services;
+  const { database, clock, random, timers, newId, leadingPortrait, unsavedFilters } = services;
   const own: MatchesServices = {
     database,
     clock,
@@ -46,6 +52,8 @@ export function matchesServicesOf(services: AppServices): MatchesServices {
     timers,
     newId,
     leadingPortrait,
+    unsavedFilters,
+    keepFilters: createFilterKeeper(database, unsavedFilters),
     generativeAi: createGenerativeAi(import.meta.env),
     conversations: createConversations({
       clock,

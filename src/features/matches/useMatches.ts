@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { getHiddenMatches } from '@/data/repositories/hiddenMatches';
 import { getLikes } from '@/data/repositories/likes';
 import { getUserId } from '@/data/repositories/userId';
@@ -7,6 +7,7 @@ import { getUserProfile } from '@/data/repositories/userProfile';
 import { generateMatches } from '@/domain/matches/generateMatches';
 import type { Match } from '@/domain/matches/match';
 import type { UserProfile } from '@/domain/profile/ownProfile';
+import { useLoaded } from '@/ui/state/useLoaded';
 import type { MatchesServices } from './matchesServices';
 
 export interface LoadedMatches {
@@ -30,7 +31,15 @@ async function load({ database, clock, random }: MatchesServices): Promise<Peopl
 /** The matches of this person: 'loading', then what was loaded, or 'failed'. */
 export function useMatches(services: MatchesServices): LoadedMatches | 'loading' | 'failed' {
   const { database } = services;
-  const [loadedPeople, setPeople] = useState<People | 'loading' | 'failed'>('loading');
+  const loadedPeople = useLoaded(
+    () =>
+      load(services).catch((error: unknown) => {
+        // biome-ignore lint/suspicious/noConsole: logged only; the spinner ends (rule R59).
+        console.warn('The matches could not be loaded', error);
+        return 'failed' as const;
+      }),
+    [services],
+  );
   const found = useLiveQuery(
     async () => ({
       likes: await getLikes(database),
@@ -40,28 +49,11 @@ export function useMatches(services: MatchesServices): LoadedMatches | 'loading'
     [database],
   );
 
-  useEffect(() => {
-    let current = true;
-    load(services).then(
-      (loaded) => {
-        if (current) setPeople(loaded);
-      },
-      (error: unknown) => {
-        // biome-ignore lint/suspicious/noConsole: logged only; the spinner ends (rule R59).
-        console.warn('The matches could not be loaded', error);
-        if (current) setPeople('failed');
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, [services]);
-
   // Ten cards at once would keep a slow phone from answering; deferred, they are drawn in slices.
   const people = useDeferredValue(loadedPeople);
   const stored = useDeferredValue(found);
   if (people === 'failed') return 'failed';
-  if (people === 'loading' || stored === undefined) return 'loading';
+  if (people === null || stored === undefined) return 'loading';
   const matches = people.matches.filter(({ id }) => !stored.hidden.has(id));
   return { userId: people.userId, matches, likes: stored.likes, profile: stored.profile };
 }

@@ -8,6 +8,7 @@ import { Spinner } from '@/ui/components/Spinner/Spinner';
 import { Text } from '@/ui/components/Text/Text';
 import { Page } from '@/ui/layout/Page';
 import { Stack } from '@/ui/layout/Stack';
+import { startLoad } from '@/ui/state/useLoaded';
 import { saveAndReload } from '../reload/saveAndReload';
 import { mayReloadFor } from './chunkLoadError';
 import { ErrorIllustration } from './ErrorIllustration';
@@ -29,17 +30,13 @@ export function ChunkLoadErrorScreen({ error, database }: MissingPartScreenProps
   const [step, setStep] = useState<'checking' | 'offline' | 'gone'>('checking');
 
   useEffect(() => {
-    let current = true;
-    async function mend(): Promise<void> {
-      if (!(await isHostThere())) {
-        if (current) setStep('offline');
-      } else if (current && mayReloadFor(error)) await saveAndReload(database);
-      else if (current) setStep('gone');
+    async function mend(signal: AbortSignal) {
+      if (!(await isHostThere())) return 'offline';
+      if (signal.aborted || !mayReloadFor(error)) return 'gone';
+      await saveAndReload(database);
+      return null;
     }
-    void mend();
-    return () => {
-      current = false;
-    };
+    return startLoad(mend, setStep);
   }, [error, database]);
 
   async function tryAgain(): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect } from '../fixtures/app.ts';
 import { test } from '../fixtures/offline.ts';
+import { holdStore, isStored, readStore } from '../fixtures/storage.ts';
 import { firstPage, visit, visitAgain } from '../fixtures/visit.ts';
 import { matches, namesOf } from '../screens/matchCards.ts';
 
@@ -20,6 +21,16 @@ test('search narrows the list, stands in the address and survives a reload', asy
   await visitAgain(page);
   await expect(search).toHaveValue(name.toUpperCase());
   expect(await namesOf(page)).toEqual(found);
+});
+
+test('an address without a search empties the search box', async ({ app, page }) => {
+  await visit(page, `${app.url}/matches?q=Nobody`);
+  const { cards, search } = matches(page);
+  await expect(search).toHaveValue('Nobody');
+  await expect(cards).toHaveCount(0);
+  await page.getByRole('link', { name: 'Matches', exact: true }).click();
+  await expect(search).toHaveValue('');
+  await expect(cards).toHaveCount(10);
 });
 
 test('filters: in the address, as chips, remembered; Back keeps them; Reset takes all off', async ({
@@ -63,6 +74,36 @@ test('filters: in the address, as chips, remembered; Back keeps them; Reset take
   await expect(cards).toHaveCount(10);
   await visitAgain(page);
   await expect(cards).toHaveCount(10);
+});
+
+test('what is chosen is shown before it is stored, also all filters taken off', async ({
+  app,
+  page,
+}) => {
+  await visit(page, `${app.url}/matches`);
+  const { cards, filters, resetInSheet } = matches(page);
+  await expect(cards).toHaveCount(10);
+  await filters.click();
+  const oldest = page.getByRole('slider', { name: 'Maximum age' });
+  const show = page.getByRole('button', { name: /^Show \d+$/ });
+  await oldest.fill('26');
+  await expect(page).toHaveURL(/ageTo=26/);
+  await isStored(page);
+  const release = await holdStore(page, 'keyValue');
+  for (const age of ['30', '28', '18']) await oldest.fill(age);
+  await expect(show).toHaveText(/^Show [0-4]$/);
+  await expect(page).toHaveURL(/ageTo=18/);
+  await resetInSheet.click();
+  await expect(show).toHaveText('Show 10');
+  await expect(page).not.toHaveURL(/\?/);
+  await oldest.fill('27');
+  await expect(page).toHaveURL(/ageTo=27/);
+  await release();
+  await isStored(page);
+  await expect
+    .poll(async () => (await readStore(page, 'keyValue')).find((row) => row.key === 'matchFilters'))
+    .toMatchObject({ value: { ageRange: [18, 27] } });
+  await expect(page).toHaveURL(/ageTo=27/);
 });
 
 test('nobody left: says so, names the filter that excludes most, and resets', async ({

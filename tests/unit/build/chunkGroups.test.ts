@@ -122,7 +122,7 @@ describe('the chunk of a module', () => {
   });
 
   test('is one for all that every start opens, and shared where a screen needs it too', () => {
-    const later = ['/src/app/afterFirstRender.ts', '/src/shell/notices/InstallOffer.tsx'];
+    const later = ['/src/app/startBackgroundWork.ts', '/src/shell/notices/InstallOffer.tsx'];
     const [background = '', offer = ''] = later;
     const graph = graphOf(
       { part: [offer], both: [background, screen('profile')] },

@@ -4,6 +4,7 @@ import { ignoreClosed } from '@/data/database/ignoreClosedDatabase';
 import { setActiveSessionId } from '@/data/repositories/chat/activeSessionId';
 import { listChatSessions } from '@/data/repositories/chat/chatSessions';
 import type { ChatSession } from '@/domain/chat/chatSession';
+import { startLoad } from '@/ui/state/useLoaded';
 import type { ChatServices } from '../chatServices';
 import { ensureActiveSession } from './ensureActiveSession';
 import { mirrorOpenChat } from './openChatMirror';
@@ -33,15 +34,7 @@ export function useChatSessions(services: ChatServices): ChatSessions {
   // On the first visit, and when the open session was deleted in another tab.
   useEffect(() => {
     if (!missing) return;
-    let current = true;
-    const choose = async () => {
-      const id = await ensureActiveSession(services, activeId);
-      if (current) setActiveId(id);
-    };
-    void ignoreClosed(choose());
-    return () => {
-      current = false;
-    };
+    return startLoad(() => ignoreClosed(ensureActiveSession(services, activeId)), setActiveId);
   }, [missing, services, activeId]);
 
   const hasMessages = active === null ? null : active.messageCount > 0;

@@ -1,22 +1,19 @@
-import { useState } from 'react';
-import type { ToastMessage } from '@/ui/components/Toast/Toast';
+import { type Toasts, useToasts } from '@/ui/components/Toast/useToasts';
 import type { ChatServices } from '../chatServices';
 import type { Deletion } from './deleteSession';
 import { undoDeletion } from './undoDeletion';
 
-export interface Undo {
-  readonly toasts: readonly ToastMessage[];
-  readonly dismiss: (id: string) => void;
+export interface Undo extends Pick<Toasts, 'toasts' | 'dismiss'> {
   /** Offers to take a deletion back. */
   readonly offer: (deletion: Deletion) => void;
 }
 
 /** Deletions of this visit that can still be taken back, each for as long as its notice shows. */
 export function useUndo(services: ChatServices, onRestored: (sessionId: string) => void): Undo {
-  const [toasts, setToasts] = useState<readonly ToastMessage[]>([]);
+  const { toasts, show, dismiss } = useToasts(services);
   return {
     toasts,
-    dismiss: (id) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
+    dismiss,
     offer(deletion) {
       const { messages, drafts } = deletion.deleted;
       if (messages.length === 0 && drafts.length === 0) return;
@@ -25,7 +22,7 @@ export function useUndo(services: ChatServices, onRestored: (sessionId: string) 
       const text = count === 1 ? 'Chat deleted' : `${count} chats deleted`;
       const restores = deletion.deleted.sessions.at(-1)?.id;
       const action = { label: 'Undo', onAction: undo, restores };
-      setToasts((shown) => [...shown, { id: services.newId(), text, action }]);
+      show({ text, action });
     },
   };
 }

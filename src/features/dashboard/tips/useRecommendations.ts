@@ -1,12 +1,14 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { endpointFrom } from '@/data/generative-ai/settings';
 import { localRecommendations } from '@/domain/dashboard/localRecommendations';
+import { useLoaded } from '@/ui/state/useLoaded';
 import type { DashboardServices } from '../dashboardServices';
 import { useDashboard } from '../useDashboard';
 
 const isConfigured = endpointFrom(import.meta.env) !== null;
 
 async function ask(services: DashboardServices): Promise<readonly string[] | null> {
+  if (!isConfigured) return null;
   const [{ createGenerativeAi }, { askForRecommendations }] = await Promise.all([
     import('@/data/generative-ai/generativeAi'),
     import('./askForRecommendations'),
@@ -20,22 +22,15 @@ async function ask(services: DashboardServices): Promise<readonly string[] | nul
  */
 export function useRecommendations(services: DashboardServices): readonly string[] | null {
   const dashboard = useDashboard(services);
-  const [written, setWritten] = useState<readonly string[] | null>(null);
-
-  useEffect(() => {
-    if (!isConfigured) return;
-    let current = true;
-    ask(services).then(
-      (recommendations) => {
-        if (current) setWritten(recommendations);
-      },
-      // biome-ignore lint/suspicious/noConsole: logged only, the local ones stand (rule R59).
-      (error: unknown) => console.warn('No recommendations could be asked for', error),
-    );
-    return () => {
-      current = false;
-    };
-  }, [services]);
+  const written = useLoaded(
+    () =>
+      ask(services).catch((error: unknown) => {
+        // biome-ignore lint/suspicious/noConsole: logged only, the local ones stand (rule R59).
+        console.warn('No recommendations could be asked for', error);
+        return null;
+      }),
+    [services],
+  );
 
   return useMemo(
     () => written ?? (dashboard === null ? null : localRecommendations(dashboard.known.realtime)),

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { putMatchFilters } from '@/data/repositories/matchFilters';
 import type { Match, MatchFilters } from '@/domain/matches/match';
 import { ToastRegion } from '@/ui/components/Toast/ToastRegion';
 import { loadable } from '@/ui/loadable';
+import { useStore } from '@/ui/state/useStore';
 import { useHideMatch } from '../hiding/useHideMatch';
 import type { MatchesServices } from '../matchesServices';
 import { InsightsBox } from '../ranking/InsightsBox';
@@ -46,14 +46,18 @@ export function MatchBrowser(props: MatchBrowserProps) {
   const hide = useHideMatch(services);
   // An address that says nothing has the filters of the last visit put in: there are none.
   const isOwnList = Object.keys(search).length === 0 && text === '';
-  useLeadingPortrait(services, isOwnList ? visible.matches[0] : undefined);
+  // A write of filters makes the portrait be forgotten; the render after it remembers it.
+  const areFiltersStored = useStore(services.unsavedFilters) === null;
+  useLeadingPortrait(services, isOwnList && areFiltersStored ? visible.matches[0] : undefined);
 
   function changeFilters(next: MatchFilters): void {
-    void putMatchFilters(services.database, next).then(() => onSearch(searchOf(next, text)));
+    onSearch(searchOf(next, text));
+    void services.keepFilters(next);
   }
   function reset(next: MatchFilters): void {
     setText('');
-    void putMatchFilters(services.database, next).then(() => onSearch(searchOf(next, '')));
+    onSearch(searchOf(next, ''));
+    void services.keepFilters(next);
   }
 
   return (

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { localInsights } from '@/domain/matches/localInsights';
 import type { Match } from '@/domain/matches/match';
+import { useLoaded } from '@/ui/state/useLoaded';
 import type { MatchesServices } from '../matchesServices';
 import type { LoadedMatches } from '../useMatches';
 
@@ -16,23 +17,18 @@ export function useInsights(
   const own = profile.profile;
   const ids = inView.map(({ id }) => id).join(' ');
   const local = useMemo(() => localInsights(inView, own), [inView, own]);
-  const [written, setWritten] = useState<{ ids: string; insights: readonly string[] } | null>(null);
   const mayAsk = generativeAi.isAvailable && profile.savedAt !== null && !profile.privacy.incognito;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ids stand for the list in view.
-  useEffect(() => {
-    if (!mayAsk || ids === '') return;
-    let current = true;
-    const cancel = timers.after(SETTLED_MS, () => {
-      void generativeAi.writeInsights(own, inView).then((insights) => {
-        if (current && insights !== null) setWritten({ ids, insights });
-      });
-    });
-    return () => {
-      current = false;
-      cancel();
-    };
-  }, [mayAsk, ids, own, generativeAi, timers]);
+  const written = useLoaded(
+    async (signal) => {
+      if (!mayAsk || ids === '') return null;
+      await new Promise<void>((resolve) => timers.after(SETTLED_MS, resolve));
+      const insights = signal.aborted ? null : await generativeAi.writeInsights(own, inView);
+      return insights && { ids, insights };
+    },
+    [mayAsk, ids, own, generativeAi, timers],
+  );
 
   return mayAsk && written?.ids === ids ? written.insights : local;
 }

@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { comparedMatch, comparedOwn } from '@/domain/matches/comparedProfile';
 import { compatibility } from '@/domain/matches/compatibility';
 import { type Explanation, explainScore } from '@/domain/matches/explain';
 import type { Compatibility, Match } from '@/domain/matches/match';
 import { rankByPercent, rankMatches } from '@/domain/matches/rankMatches';
+import { useLoaded } from '@/ui/state/useLoaded';
 import type { MatchesServices } from '../matchesServices';
 import type { LoadedMatches } from '../useMatches';
 
@@ -25,21 +26,14 @@ const NO_SCORES: AiScores = new Map();
 
 /** The AI service's scores, where there is one and the person lets anything leave the device. */
 function useAiScores({ generativeAi }: MatchesServices, loaded: LoadedMatches): AiScores {
-  const [scores, setScores] = useState(NO_SCORES);
   const { profile, matches } = loaded;
   // Also where the build names no service: that is logged, once (rule R59).
   const mayAsk = profile.savedAt !== null && !profile.privacy.incognito;
-  useEffect(() => {
-    if (!mayAsk) return;
-    let current = true;
-    void generativeAi.rankMatches(profile.profile, matches).then((ranked) => {
-      if (current && ranked !== null) setScores(ranked);
-    });
-    return () => {
-      current = false;
-    };
-  }, [mayAsk, generativeAi, profile, matches]);
-  return mayAsk ? scores : NO_SCORES;
+  const scores = useLoaded(
+    async () => (mayAsk ? generativeAi.rankMatches(profile.profile, matches) : null),
+    [mayAsk, generativeAi, profile, matches],
+  );
+  return (mayAsk ? scores : null) ?? NO_SCORES;
 }
 
 function sumOf({ parts }: Compatibility): number {

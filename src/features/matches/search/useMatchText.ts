@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
 /**
  * The text in the search box. It is shown and searched at once; the address follows. Text that
@@ -9,17 +9,15 @@ export function useMatchText(
   toAddress: (text: string) => void,
 ): readonly [string, (text: string) => void] {
   const [text, setText] = useState(inAddress);
-  const sent = useRef(inAddress);
-
-  useEffect(() => {
-    if (inAddress === sent.current) return;
-    sent.current = inAddress;
+  const [shownFor, setShownFor] = useState(inAddress);
+  // While rendering, not in an effect: the text of the address before is never drawn with the new list.
+  if (shownFor !== inAddress) {
+    setShownFor(inAddress);
     setText(inAddress);
-  }, [inAddress]);
+  }
 
   function change(next: string): void {
     setText(next);
-    sent.current = next;
     toAddress(next);
   }
   return [text, change];

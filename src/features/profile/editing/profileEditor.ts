@@ -10,6 +10,7 @@ import {
 import type { OwnProfile } from '@/domain/profile/ownProfile';
 import { draftOf, type ProfileDraft, profileOf } from '@/domain/profile/profileDraft';
 import { createStore, type ReadableStore } from '@/domain/store';
+import { startLoad } from '@/ui/state/useLoaded';
 import type { ProfileServices } from '../profileServices';
 import { saveProfile } from './saveProfile';
 
@@ -36,11 +37,10 @@ export function createProfileEditor(services: ProfileServices, stored: OwnProfil
   let isTouched = false;
   let unsaved: ProfileDraft | null = null;
 
-  async function read(isCurrent: () => boolean): Promise<void> {
+  async function read(): Promise<ProfileDraft | null> {
     // Where there is no room to store it, it is read from where it was kept.
     await settleProfileDraft(database).catch(() => {});
-    const draft = await getProfileDraft(database);
-    if (isCurrent() && draft !== null && !isTouched) edited.set(draft);
+    return getProfileDraft(database);
   }
 
   async function store(draft: ProfileDraft): Promise<void> {
@@ -55,13 +55,13 @@ export function createProfileEditor(services: ProfileServices, stored: OwnProfil
 
   return {
     edited,
-    open() {
-      let isCurrent = true;
-      void ignoreClosed(read(() => isCurrent));
-      return () => {
-        isCurrent = false;
-      };
-    },
+    open: () =>
+      startLoad(
+        () => ignoreClosed(read()),
+        (draft) => {
+          if (!isTouched) edited.set(draft);
+        },
+      ),
     change(part) {
       isTouched = true;
       edited.set({ ...edited.get(), ...part });

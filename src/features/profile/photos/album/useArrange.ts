@@ -5,27 +5,25 @@ import {
   removePhoto,
   restorePhoto,
 } from '@/data/repositories/photos';
-import type { ToastMessage } from '@/ui/components/Toast/Toast';
+import { useToasts } from '@/ui/components/Toast/useToasts';
 import type { PhotoServices } from '../photoServices';
 
 /** Moves and removes photos, with a way back from a removal while its notice shows. */
-export function useArrange({ database, newId }: PhotoServices, onChanged: () => void) {
-  const [toasts, setToasts] = useState<readonly ToastMessage[]>([]);
+export function useArrange(services: PhotoServices, onChanged: () => void) {
+  const { database } = services;
+  const { toasts, show, dismiss } = useToasts(services);
   const [announcement, setAnnouncement] = useState('');
 
-  function notify(message: Omit<ToastMessage, 'id'>): void {
-    setToasts((shown) => [...shown, { id: newId(), ...message }]);
-  }
   async function restore(removed: RemovedPhoto): Promise<void> {
     const outcome = await restorePhoto(database, removed);
     if (outcome === 'added') onChanged();
-    else notify({ text: 'There is no place left to put the photo back' });
+    else show({ text: 'There is no place left to put the photo back' });
   }
   return {
     toasts,
     /** What was moved where, for those who do not see it. */
     announcement,
-    dismiss: (id: string) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
+    dismiss,
     async move(id: string, toIndex: number): Promise<void> {
       await movePhoto(database, id, toIndex);
       setAnnouncement(toIndex === 0 ? 'Now your main photo' : `Now photo ${toIndex + 1}`);
@@ -39,7 +37,7 @@ export function useArrange({ database, newId }: PhotoServices, onChanged: () => 
         onAction: () => void restore(removed),
         restores: id,
       };
-      notify({ text: 'Photo removed', ...(undo && { action: undo }) });
+      show({ text: 'Photo removed', ...(undo && { action: undo }) });
     },
   };
 }

@@ -1,11 +1,16 @@
 import { forgetWhenListChanges } from '@/data/browser-storage/forgetLeadingPortrait';
+import { isOutOfSpace } from '@/data/database/faults';
+import { askToPersist } from '@/features/data-ownership/storage/askToPersist';
 import { followOtherTabs } from '@/features/data-ownership/tabSignal';
+import { checkOnReturn } from '@/features/install-and-update/checkOnReturn';
+import { registerServiceWorker } from '@/features/install-and-update/registerServiceWorker';
 import { startSync } from '@/features/sync/startSync';
 import type { Services } from '@/shell/services';
 import { keepFocus } from '@/ui/focus/keepFocus';
 import { followKeyboard } from '@/ui/typing/followKeyboard';
+import { warmCrashTools } from '../shell/failure/CrashScreen';
+import { settled } from '../ui/page/idle';
 import { yieldToMain } from '../ui/page/yieldToMain';
-import { careForPage } from './careForPage';
 import { preloadRoutes } from './navigation/preloadRoutes';
 import { followLaunches } from './page/followLaunches';
 import { followNotices } from './page/followNotices';
@@ -19,8 +24,34 @@ async function welcomeBack(router: ReturnType<typeof createAppRouter>, { visitor
   await router.navigate({ to: '/', replace: true });
 }
 
+/** A worker that starts takes a phone's second core from a screen that comes to life. */
+async function registerWhenSettled(updates: Services['updates']): Promise<void> {
+  await settled();
+  await registerServiceWorker(updates);
+}
+
+/** What makes the app work offline, also after a crash; not while it is developed. */
+function prepareForOffline({ updates }: Services): void {
+  if (!import.meta.env.PROD) return;
+  registerWhenSettled(updates).catch((error: unknown) => {
+    // biome-ignore lint/suspicious/noConsole: the app works without the worker, only not offline.
+    console.warn('No service worker', error);
+  });
+  // Safari has no idle callback.
+  setTimeout(warmCrashTools, 5000);
+}
+
+/** The notices tell of a full device also where nobody waited for the write. */
+function tellOfFullDevice({ database }: Services): void {
+  addEventListener('unhandledrejection', (event) => {
+    if (!isOutOfSpace(event.reason)) return;
+    event.preventDefault();
+    database.health.update({ room: 'short' });
+  });
+}
+
 /** Everything that can wait until the first screen answers to a touch. */
-export async function beginBackgroundWork(
+export async function startBackgroundWork(
   router: ReturnType<typeof createAppRouter>,
   services: Services,
 ): Promise<void> {
@@ -34,7 +65,13 @@ export async function beginBackgroundWork(
     onImported: () => location.reload(),
   });
   await yieldToMain();
-  careForPage(services);
+  void import('../shell/reload/scrollPosition')
+    .then(({ restoreScroll }) => restoreScroll())
+    .catch(() => {});
+  checkOnReturn(services.updates);
+  addEventListener('appinstalled', () => void askToPersist(services.clock));
+  tellOfFullDevice(services);
+  prepareForOffline(services);
   await yieldToMain();
   followNotices(router, services);
   followLaunches(router, services);

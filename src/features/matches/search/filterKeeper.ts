@@ -1,0 +1,30 @@
+import type { TaalDatabase } from '@/data/database/taalDatabase';
+import { writeSafely } from '@/data/database/writeSafely';
+import { putMatchFilters } from '@/data/repositories/matchFilters';
+import type { MatchFilters } from '@/domain/matches/match';
+import type { Store } from '@/domain/store';
+
+/** Stores filters for the next visit; rejects when the write failed. */
+export type KeepFilters = (filters: MatchFilters) => Promise<void>;
+
+/**
+ * Until filters are stored they stand in `unsaved`. One write runs at a time and choices that were
+ * replaced meanwhile are skipped: an earlier one is never stored over a later one.
+ */
+export function createFilterKeeper(
+  database: TaalDatabase,
+  unsaved: Store<MatchFilters | null>,
+): KeepFilters {
+  let last = Promise.resolve();
+  async function store(filters: MatchFilters, before: Promise<void>): Promise<void> {
+    await before.catch(() => {});
+    if (unsaved.get() !== filters) return;
+    await writeSafely(database, () => putMatchFilters(database, filters));
+    if (unsaved.get() === filters) unsaved.set(null);
+  }
+  return (filters) => {
+    unsaved.set(filters);
+    last = store(filters, last);
+    return last;
+  };
+}
