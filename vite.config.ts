@@ -8,6 +8,7 @@ import { chunkOf } from './src/build/chunkGroups.ts';
 import { coachContent } from './src/build/coach/coachPlugin.ts';
 import { manifest } from './src/build/manifest.ts';
 import { modernDexie } from './src/build/modernDexie.ts';
+import { isNamed, namedModules } from './src/build/namedModules.ts';
 import { packFiles } from './src/build/packFiles.ts';
 import { prerender } from './src/build/prerender/prerenderPlugin.ts';
 import { referenceBackendInDevelopment } from './src/build/referenceBackend.ts';
@@ -63,12 +64,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Modules begin one after another, in a task each: the frame is too much for one.
-            {
-              name: 'react',
-              test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|src[\\/]app[\\/]hydration[\\/]reactRoot\.ts/,
-            },
-            { name: 'router', test: /node_modules[\\/]@tanstack[\\/]/ },
-            { name: 'dexie', test: /node_modules[\\/]dexie[\\/]/ },
+            { name: 'react', test: (id) => isNamed(id, 'react') },
+            { name: 'router', test: (id) => isNamed(id, 'router') },
+            { name: 'dexie', test: (id) => isNamed(id, 'dexie') },
             { name: 'app', tags: ['$initial'] },
             // No module of a chunk needs one that fewer screens have: nothing else is drawn in.
             { name: chunkOf, debugName: 'of screens', includeDependenciesRecursively: false },
@@ -86,6 +84,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin({ identifiers: 'short' }),
     coachContent(),
+    namedModules(),
     prerender(),
     identifyByBase,
     contentSecurity(),

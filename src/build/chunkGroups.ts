@@ -1,5 +1,6 @@
 import type { Rolldown } from 'vite';
 import { fileOf, SCREENS, type Screen } from '../shell/screens.ts';
+import { isNamed } from './namedModules.ts';
 
 type Imports = 'importers' | 'dynamicImporters';
 
@@ -16,10 +17,6 @@ export function screenOf(module: string): Screen | undefined {
   });
 }
 
-/** Opened by the app at every start, once the first screen is up. */
-const AFTER_START =
-  /\/src\/(?:app\/startBackgroundWork\.ts|shell\/reload\/scrollPosition\.ts|shell\/notices\/InstallOffer\.tsx)$/;
-
 /** What leads to a module, no further than to screens, and whether the app itself is among it. */
 function modulesAbove(module: string, graph: ModuleGraph, ...kinds: readonly Imports[]) {
   const above = new Set([module]);
@@ -34,7 +31,7 @@ function modulesAbove(module: string, graph: ModuleGraph, ...kinds: readonly Imp
   }
   const ids = [...above];
   const screens = ids.flatMap((id) => screenOf(id) ?? []).sort();
-  return { ids, screens, isInApp, isAfterStart: ids.some((id) => AFTER_START.test(id)) };
+  return { ids, screens, isInApp, isAfterStart: ids.some((id) => isNamed(id, 'afterStart')) };
 }
 
 const FIRST_VISIT: readonly Screen[] = ['/', '/onboarding'];
@@ -46,24 +43,8 @@ const OF_THEIR_OWN = new Map([
   ['/dashboard /profile', 'tabs'],
 ]);
 
-/** What dialogs and sheets are made of, wherever they are opened. */
-const DIALOGS =
-  /\/ui\/components\/(?:Modal|Dialog|Sheet)\/|\/node_modules\/(?:@radix-ui\/react-(?:dialog|dismissable-layer|focus-scope|focus-guards|portal)|aria-hidden)\//;
-
 /** What the profile shares with what other screens open is a single control. */
 const MORE = new Map([['profile', 'screens']]);
-
-/** Exports, imports and erases; opened from the profile and from notices. */
-const YOUR_DATA = /\/src\/(?:features\/data-ownership|data\/backup)\//;
-
-/** What exports and erases after a crash; every start loads it, so that a crash finds it loaded. */
-const CRASH_TOOLS = /\/src\/shell\/failure\/CrashTools\.tsx$/;
-
-/** Words by the thousand, which no dialog should have to wait for. */
-export const REPLIES = /\/src\/domain\/(?:coach|matches\/chat)\/|virtual:coach-/;
-
-/** What these share with the screen of matches: the coach must answer where that screen is broken. */
-const SHARED_BY_REPLIES = /\/src\/domain\/pickOne\.ts$/;
 
 /** The chunk of what no screen needs at once. */
 function laterChunkOf(
@@ -71,13 +52,13 @@ function laterChunkOf(
   graph: ModuleGraph,
   importers: readonly string[],
 ): string | null {
-  if (CRASH_TOOLS.test(module)) return 'crash-tools';
-  if (YOUR_DATA.test(module)) {
-    return importers.some((id) => CRASH_TOOLS.test(id)) ? 'crash-tools' : 'your-data';
+  if (isNamed(module, 'crashTools')) return 'crash-tools';
+  if (isNamed(module, 'yourData')) {
+    return importers.some((id) => isNamed(id, 'crashTools')) ? 'crash-tools' : 'your-data';
   }
   const { screens, isInApp } = modulesAbove(module, graph, 'importers', 'dynamicImporters');
   const own = OF_THEIR_OWN.get(screens.join(' '));
-  return own === undefined || isInApp || REPLIES.test(module) ? null : `${own}-later`;
+  return own === undefined || isInApp || isNamed(module, 'replies') ? null : `${own}-later`;
 }
 
 /**
@@ -86,8 +67,8 @@ function laterChunkOf(
  * some milliseconds: to ask for, to keep, to check.
  */
 export function chunkOf(module: string, graph: ModuleGraph): string | null {
-  if (DIALOGS.test(module)) return 'dialogs';
-  if (SHARED_BY_REPLIES.test(module)) return 'screens';
+  if (isNamed(module, 'dialogs')) return 'dialogs';
+  if (isNamed(module, 'sharedByReplies')) return 'screens';
   const { ids, screens, isAfterStart } = modulesAbove(module, graph, 'importers');
   if (screens.length === 0) return isAfterStart ? 'after-start' : laterChunkOf(module, graph, ids);
   const own = OF_THEIR_OWN.get(screens.join(' '));

@@ -6,8 +6,8 @@ import {
   REPLIES_PACK,
 } from '../data/worker/offlinePack.ts';
 import { afterBundle } from './afterBundle.ts';
-import { REPLIES } from './chunkGroups.ts';
 import { isChunk, loadedByAll } from './chunks.ts';
+import { isNamed } from './namedModules.ts';
 
 function textOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): string {
   return isChunk(file) ? file.code : String(file.source);
@@ -38,7 +38,9 @@ async function publicFiles(
 /** Most of it is what the coach and the practice partners answer with. */
 function isReplies(file: Rolldown.OutputChunk | Rolldown.OutputAsset): boolean {
   if (!isChunk(file)) return false;
-  return 2 * file.moduleIds.filter((module) => REPLIES.test(module)).length > file.moduleIds.length;
+  return (
+    2 * file.moduleIds.filter((module) => isNamed(module, 'replies')).length > file.moduleIds.length
+  );
 }
 
 /**
