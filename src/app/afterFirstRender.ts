@@ -6,6 +6,8 @@ import { keepFocus } from '@/ui/focus/keepFocus';
 import { followKeyboard } from '@/ui/typing/followKeyboard';
 import { yieldToMain } from '../ui/page/yieldToMain';
 import { careForPage } from './careForPage';
+import type { Arrivals } from './navigation/back/arrivals';
+import { closeLayersByBack } from './navigation/back/closeLayersByBack';
 import { preloadRoutes } from './navigation/preloadRoutes';
 import { followLaunches } from './page/followLaunches';
 import { followNotices } from './page/followNotices';
@@ -23,11 +25,13 @@ async function welcomeBack(router: ReturnType<typeof createAppRouter>, { visitor
 export async function beginBackgroundWork(
   router: ReturnType<typeof createAppRouter>,
   services: Services,
+  arrivals: Arrivals,
 ): Promise<void> {
   // Without a database there is no list that could change.
   forgetWhenListChanges(services.database, services.leadingPortrait).catch(() => {});
   startSync(services.database, services.scheduler);
   await yieldToMain();
+  closeLayersByBack(router, arrivals, services.timers);
   preloadRoutes(router);
   followOtherTabs(services.database, {
     onErased: () => location.replace(import.meta.env.BASE_URL),

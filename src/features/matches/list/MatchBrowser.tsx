@@ -40,7 +40,10 @@ export function MatchBrowser(props: MatchBrowserProps) {
     setOpened({ what: 'chat', match }),
   );
   const filters = filtersOf(search);
-  const [text, setText] = useMatchText(search.q ?? '', (q) => onSearch(searchOf(filters, q)));
+  const typed = useMatchText(search.q ?? '', services.timers, (q) =>
+    onSearch(searchOf(filters, q)),
+  );
+  const { text } = typed;
   const ranking = useRanking(services, loaded);
   const visible = useVisibleMatches(ranking.matches, filters, text);
   const hide = useHideMatch(services);
@@ -52,7 +55,7 @@ export function MatchBrowser(props: MatchBrowserProps) {
     void putMatchFilters(services.database, next).then(() => onSearch(searchOf(next, text)));
   }
   function reset(next: MatchFilters): void {
-    setText('');
+    typed.change('');
     void putMatchFilters(services.database, next).then(() => onSearch(searchOf(next, '')));
   }
 
@@ -60,7 +63,8 @@ export function MatchBrowser(props: MatchBrowserProps) {
     <>
       <SearchAndFilters
         text={text}
-        onText={setText}
+        onText={typed.change}
+        onTextLeft={typed.settle}
         filters={filters}
         onFilters={changeFilters}
         count={visible.matches.length}
