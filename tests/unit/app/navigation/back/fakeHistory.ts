@@ -8,6 +8,7 @@ export function fakeHistory(path: string) {
   let at = 0;
   let steps: number[] = [];
   let refusals = 0;
+  let asked = 0;
   let onArrival = () => {};
 
   function write(): void {
@@ -29,6 +30,7 @@ export function fakeHistory(path: string) {
     },
     go(count) {
       steps.push(count);
+      asked += 1;
     },
   };
 
@@ -60,6 +62,8 @@ export function fakeHistory(path: string) {
         return href.slice(ORIGIN.length) + '+'.repeat(Number(layers?.[1] ?? 0));
       }),
     here: () => at,
+    /** How often the app has asked for a step. */
+    asked: () => asked,
   };
 
   function arriveAll(): void {

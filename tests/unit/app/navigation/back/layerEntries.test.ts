@@ -112,6 +112,7 @@ describe('a link', () => {
     app.push('/chat');
     app.settle();
     expect(app.browser.paths()).toEqual(['/matches', '/chat']);
+    expect(app.browser.asked()).toBe(0);
     app.press(-1);
     expect(app.told).toEqual(['/matches']);
   });
