@@ -4,6 +4,7 @@ import { markMissingParts } from '../shell/failure/chunkLoadError';
 import { yieldToMain } from '../ui/page/yieldToMain';
 import { createServices } from './createServices';
 import { hydrateOrRender } from './hydration/hydrateOrRender';
+import { followArrivals } from './navigation/back/arrivals';
 import { canonicalAddress } from './navigation/canonicalAddress';
 import { fadeBetweenScreens } from './navigation/fadeBetweenScreens';
 import { focusHeading } from './navigation/focusHeading';
@@ -22,6 +23,7 @@ export async function start(): Promise<void> {
   ignoreHeldEnter(document);
   const services = createServices({ onEvicted: () => void router.invalidate() });
   await yieldToMain();
+  const arrivals = followArrivals();
   const router = createAppRouter(services);
   scrollToTop(router);
   focusHeading(router);
@@ -30,7 +32,7 @@ export async function start(): Promise<void> {
   await hydrateOrRender(router);
   try {
     const { startBackgroundWork } = await background;
-    await startBackgroundWork(router, services);
+    await startBackgroundWork(router, services, arrivals);
   } catch (error) {
     // A screen that works is better than a crash: the next load brings what is missing.
     // biome-ignore lint/suspicious/noConsole: nobody else is told.

@@ -11,6 +11,8 @@ import { followKeyboard } from '@/ui/typing/followKeyboard';
 import { warmCrashTools } from '../shell/failure/CrashScreen';
 import { settled } from '../ui/page/idle';
 import { yieldToMain } from '../ui/page/yieldToMain';
+import type { Arrivals } from './navigation/back/arrivals';
+import { closeLayersByBack } from './navigation/back/closeLayersByBack';
 import { preloadRoutes } from './navigation/preloadRoutes';
 import { followLaunches } from './page/followLaunches';
 import { followNotices } from './page/followNotices';
@@ -54,11 +56,13 @@ function tellOfFullDevice({ database }: Services): void {
 export async function startBackgroundWork(
   router: ReturnType<typeof createAppRouter>,
   services: Services,
+  arrivals: Arrivals,
 ): Promise<void> {
   // Without a database there is no list that could change.
   forgetWhenListChanges(services.database, services.leadingPortrait).catch(() => {});
   startSync(services.database, services.scheduler);
   await yieldToMain();
+  closeLayersByBack(router, arrivals, services.timers);
   preloadRoutes(router);
   followOtherTabs(services.database, {
     onErased: () => location.replace(import.meta.env.BASE_URL),

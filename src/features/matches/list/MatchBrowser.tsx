@@ -40,7 +40,10 @@ export function MatchBrowser(props: MatchBrowserProps) {
     setOpened({ what: 'chat', match }),
   );
   const filters = filtersOf(search);
-  const [text, setText] = useMatchText(search.q ?? '', (q) => onSearch(searchOf(filters, q)));
+  const typed = useMatchText(search.q ?? '', services.timers, (q) =>
+    onSearch(searchOf(filters, q)),
+  );
+  const { text } = typed;
   const ranking = useRanking(services, loaded);
   const visible = useVisibleMatches(ranking.matches, filters, text);
   const hide = useHideMatch(services);
@@ -55,7 +58,7 @@ export function MatchBrowser(props: MatchBrowserProps) {
     void services.keepFilters(next);
   }
   function reset(next: MatchFilters): void {
-    setText('');
+    typed.change('');
     onSearch(searchOf(next, ''));
     void services.keepFilters(next);
   }
@@ -64,7 +67,8 @@ export function MatchBrowser(props: MatchBrowserProps) {
     <>
       <SearchAndFilters
         text={text}
-        onText={setText}
+        onText={typed.change}
+        onTextLeft={typed.settle}
         filters={filters}
         onFilters={changeFilters}
         count={visible.matches.length}

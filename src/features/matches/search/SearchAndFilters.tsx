@@ -17,6 +17,7 @@ const FiltersSheet = loadable(() => import('./FiltersSheet'));
 export interface SearchAndFiltersProps {
   readonly text: string;
   readonly onText: (text: string) => void;
+  readonly onTextLeft: () => void;
   readonly filters: MatchFilters;
   readonly onFilters: (filters: MatchFilters) => void;
   readonly count: number;
@@ -24,7 +25,7 @@ export interface SearchAndFiltersProps {
 }
 
 export function SearchAndFilters(props: SearchAndFiltersProps) {
-  const { text, onText, filters, onFilters, count, total } = props;
+  const { text, onText, onTextLeft, filters, onFilters, count, total } = props;
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   useSlashKey(box);
@@ -55,6 +56,7 @@ export function SearchAndFilters(props: SearchAndFiltersProps) {
             )
           }
           onChange={(event) => onText(event.target.value)}
+          onBlur={onTextLeft}
         />
         <IconButton
           label="Filters"

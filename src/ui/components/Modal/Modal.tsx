@@ -9,6 +9,7 @@ import { lockScroll } from './lockScroll';
 import * as styles from './Modal.css';
 import { type FocusOptions, useFocusReturn } from './useFocusReturn';
 import { useKeyboardScroll } from './useKeyboardScroll';
+import { useLayer } from './useLayer';
 
 export type ModalProps = FocusOptions & {
   open: boolean;
@@ -43,6 +44,7 @@ export function Modal({
   const focus = useFocusReturn({ initialFocus, opensByItself });
   const scroll = useKeyboardScroll(title);
   const content = useRef<HTMLDivElement>(null);
+  useLayer(open, () => onOpenChange(false));
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       {/* Without a container Radix renders the content once more, all at once, after a first commit. */}
