@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, requireChromium } from '../../support/browsers/chromium.ts';
+import { PAGES_ALONE, requireChromium } from '../../support/browsers/chromium.ts';
 import { expect, type Page, test } from '../fixtures/app.ts';
 
 const MOST_ROUNDS = 5;
@@ -24,7 +24,7 @@ for (const path of ['/', '/onboarding', '/dashboard', '/chat', '/matches', '/pro
   test(`going back to ${path} shows it as it was left, at once`, async ({ app }) => {
     const browser = await chromium.launch({
       executablePath: requireChromium(),
-      args: CHROMIUM_ARGUMENTS,
+      args: PAGES_ALONE,
       // The test tool switches that cache off.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
