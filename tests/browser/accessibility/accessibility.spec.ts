@@ -2,38 +2,9 @@ import { expect } from '../fixtures/app.ts';
 import { test } from '../fixtures/sharedBrowser.ts';
 import { isStored } from '../fixtures/storage.ts';
 import { visit } from '../fixtures/visit.ts';
-import { violations } from '../probes/axe.ts';
-import { onPhones, states } from '../screens/states.ts';
+import { states } from '../screens/states.ts';
 
 const NARROW = { width: 320, height: 640 };
-const PHONE = { width: 390, height: 844 };
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [name, reach] of Object.entries({ ...states, ...onPhones })) {
-    test(`axe finds nothing: ${name}, ${colorScheme}`, async ({ app, page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize(PHONE);
-      await reach(page, app.url);
-      expect(await violations(page)).toEqual([]);
-      if (await page.getByRole('dialog').isVisible()) return;
-      await page.setViewportSize({ width: 1280, height: 800 });
-      expect(await violations(page)).toEqual([]);
-    });
-  }
-}
-
-test('nothing scrolls sideways on a screen of 320 px', async ({ app, page }) => {
-  // One walk through every state.
-  test.setTimeout(300_000);
-  await page.setViewportSize(NARROW);
-  for (const reach of Object.values({ ...states, ...onPhones })) {
-    await reach(page, app.url);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-  }
-});
 
 test('a word without an end widens no screen of 320 px', async ({ app, page }) => {
   await page.setViewportSize(NARROW);
@@ -60,26 +31,6 @@ test('a word without an end widens no screen of 320 px', async ({ app, page }) =
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'How others see you' })).toBeVisible();
   expect(await overflow()).toBe(0);
-});
-
-test('reduced motion stops all motion', async ({ app, page }) => {
-  // One walk through every state.
-  test.setTimeout(300_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const reach of Object.values(states)) {
-    await reach(page, app.url);
-    const moving = await page.evaluate(
-      () =>
-        document.getAnimations().filter((animation) => {
-          const { duration } = animation.effect?.getComputedTiming() ?? {};
-          return animation.playState === 'running' && Number(duration) > 1;
-        }).length,
-    );
-    expect(moving).toBe(0);
-    await page.mouse.move(200, 200);
-    await page.mouse.move(240, 260);
-    await expect(page.locator('[data-decoration="follower"]')).toBeHidden();
-  }
 });
 
 test('the theme can be switched, is remembered, and is there before the first paint', async ({

@@ -2,6 +2,7 @@ import { expect, type Page } from '../fixtures/app.ts';
 import { withOffer, withoutRealOffer } from '../fixtures/installOffer.ts';
 import { test } from '../fixtures/sharedBrowser.ts';
 import { bareTexts } from '../fixtures/translated.ts';
+import { violations } from '../probes/axe.ts';
 import { forcedColourFaults } from '../probes/forcedColours.ts';
 import { layoutFaults } from '../probes/layoutFaults.ts';
 import { outOfReach } from '../probes/outOfReach.ts';
@@ -10,7 +11,9 @@ import { settled } from '../probes/settled.ts';
 import { smallTargets } from '../probes/smallTargets.ts';
 import { onPhones, states } from '../screens/states.ts';
 
+const NARROW = { width: 320, height: 640 };
 const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 800 };
 
 interface View {
   readonly name: string;
@@ -40,14 +43,40 @@ async function expectNothingLost(page: Page, probe: Probe, view: View): Promise<
   await none.poll(lost, view.name).toEqual([]);
 }
 
+async function expectNothingSideways(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  none(overflow, 'px to scroll sideways on a screen of 320 px').toBe(0);
+}
+
+/** What is open over a page on a phone is looked at there alone. */
+async function expectAxeFindsNothing(page: Page): Promise<void> {
+  const sizes = { phone: PHONE, desktop: DESKTOP };
+  const isOverPage = await page.getByRole('dialog').isVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const [name, size] of Object.entries(sizes)) {
+      if (isOverPage && size !== PHONE) continue;
+      await page.setViewportSize(size);
+      none(await violations(page), `axe, ${colorScheme}, ${name}`).toEqual([]);
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(PHONE);
+}
+
 for (const [name, reach] of Object.entries({ ...states, ...onPhones, ...withOffer })) {
   test(`for every finger and eye: ${name}`, async ({ app, page }) => {
     await withoutRealOffer(page);
+    await page.setViewportSize(NARROW);
+    await reach(page, app.url);
+    await expectNothingSideways(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(PHONE);
-    await reach(page, app.url);
     await settled(page);
     none(await bareTexts(page), 'texts that a page translator would take away').toEqual([]);
+    await expectAxeFindsNothing(page);
     const probe = await probeOf(page);
     await none.poll(() => smallTargets(page, probe), 'targets of 44 px').toEqual([]);
     for (const view of views) await expectNothingLost(page, probe, view);

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '../fixtures/app.ts';
+import { expect, type Page } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { visit } from '../fixtures/visit.ts';
 import { chat, sendMessage } from '../screens/chat.ts';
 import { openProfile } from '../screens/states.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seedMessages } from '../../bench/seeds/seed.ts';
-import { expect, test } from '../fixtures/app.ts';
+import { expect } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { visit, visitAgain } from '../fixtures/visit.ts';
 import { chat, chatIsRead, sendMessage } from '../screens/chat.ts';
 

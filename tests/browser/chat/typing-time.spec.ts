@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { analyzeBody } from '../../../src/data/outbox/entry.ts';
-import { type App, expect, test } from '../fixtures/app.ts';
+import { type App, expect } from '../fixtures/app.ts';
 import { beAway } from '../fixtures/awayFromPage.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { readStore } from '../fixtures/storage.ts';
 import { visit, visitAgain } from '../fixtures/visit.ts';
 import { chat, chatIsRead } from '../screens/chat.ts';

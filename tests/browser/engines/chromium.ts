@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, requireChromium } from '../../support/browsers/chromium.ts';
+import { PAGES_ALONE, requireChromium } from '../../support/browsers/chromium.ts';
 import type { Engine } from './visitor.ts';
 import { visitorIn } from './visitorIn.ts';
 
@@ -8,7 +8,7 @@ export const chromiumEngine: Engine = {
   async launch(profile) {
     const context = await chromium.launchPersistentContext(profile, {
       executablePath: requireChromium(),
-      args: CHROMIUM_ARGUMENTS,
+      args: PAGES_ALONE,
       viewport: { width: 1280, height: 800 },
     });
     return visitorIn(context, profile);

@@ -1,3 +1,4 @@
+import { SCREENS } from '../../../src/shell/screens.ts';
 import { type App, expect } from '../fixtures/app.ts';
 import { receivedTexts } from '../fixtures/receivedTexts.ts';
 import { firefoxEngine } from './firefox.ts';
@@ -14,7 +15,8 @@ import { test } from './profile.ts';
 import type { Engine, Tab } from './visitor.ts';
 import { webkitEngine } from './webkit.ts';
 
-const ROUTES = ['/onboarding', '/dashboard', '/chat', '/matches', '/profile'];
+/** The start page leads a new visitor to another. */
+const ROUTES = SCREENS.filter((path) => path !== '/');
 
 const MESSAGES = ['I love this app', 'How do I say hello?', 'She said yes!!'];
 

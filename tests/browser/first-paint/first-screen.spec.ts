@@ -1,3 +1,4 @@
+import { SCREENS } from '../../../src/shell/screens.ts';
 import { expect, test } from '../fixtures/app.ts';
 import { visit } from '../fixtures/visit.ts';
 import { openProfile } from '../screens/states.ts';
@@ -24,7 +25,7 @@ test('the first screen of each route does not shift, and its largest paint is in
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Find Your/ })).toBeVisible();
   await openProfile(page, app.url);
-  for (const path of ['/', '/onboarding', '/dashboard', '/chat', '/matches', '/profile']) {
+  for (const path of SCREENS) {
     await visit(page, `${app.url}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');

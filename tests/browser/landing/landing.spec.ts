@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, withoutPack } from '../fixtures/app.ts';
+import { expect, withoutPack } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { firstPage, visit, visitAgain } from '../fixtures/visit.ts';
 
 const PHONE = { width: 390, height: 844 };

@@ -20,6 +20,7 @@ async function heap(session: CDPSession): Promise<number> {
 
 test('nothing breaks, gets lost or grows under a monkey’s fingers', async ({ app, device }) => {
   test.setTimeout(120_000 + SECONDS * 2000);
+  process.stdout.write(`TAAL_SEED=${SEED}\n`);
   const context = await device.open({ size: { width: 390, height: 844 } });
   const page = await firstPage(context);
   page.on('dialog', (dialog) => void dialog.dismiss());

@@ -1,4 +1,5 @@
-import { expect, test } from '../fixtures/app.ts';
+import { expect } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { readStore } from '../fixtures/storage.ts';
 import { becomesAlive, visit, visitAgain } from '../fixtures/visit.ts';
 import { holdScripts } from '../screens/firstScreen.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, test } from '../fixtures/app.ts';
+import { expect } from '../fixtures/app.ts';
 import {
   album,
   type FileToPick,
@@ -12,6 +12,7 @@ import {
   storedPhotos,
   words,
 } from '../fixtures/photoFiles.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { visit, visitAgain } from '../fixtures/visit.ts';
 
 test.describe('the album', () => {

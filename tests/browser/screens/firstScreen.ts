@@ -8,7 +8,7 @@ export const headings: Record<string, RegExp> = {
   '/chat': /^New Chat/,
   '/matches': /^Your matches/,
   '/profile': /^Your profile/,
-};
+} satisfies Record<Screen, RegExp>;
 
 export function heading(page: Page) {
   return page.getByRole('heading', { level: 1 });
@@ -76,3 +76,5 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
   return () => release();
 }
+
+import type { Screen } from '../../../src/shell/screens.ts';

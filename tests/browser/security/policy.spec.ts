@@ -1,7 +1,8 @@
+import { SCREENS } from '../../../src/shell/screens.ts';
 import { expect, type Page, test } from '../fixtures/app.ts';
 import { visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
 
-const documents = ['/', '/onboarding', '/dashboard', '/chat', '/matches', '/profile', '/nowhere'];
+const documents = [...SCREENS, '/nowhere'];
 
 test('every answer brings the policy, and every document has it in itself', async ({
   app,

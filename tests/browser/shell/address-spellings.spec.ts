@@ -1,3 +1,4 @@
+import type { Screen } from '../../../src/shell/screens.ts';
 import { expect, type Page, test } from '../fixtures/app.ts';
 
 import { firstPage, visit, visitOnce } from '../fixtures/visit.ts';
@@ -31,7 +32,7 @@ const SCREENS: Record<string, { readonly title: RegExp; readonly heading: RegExp
   '/chat': { title: /^AI Chat · Taal$/, heading: /^New Chat/ },
   '/matches': { title: /^Matches · Taal$/, heading: /^Your matches/ },
   '/profile': { title: /^Profile · Taal$/, heading: /^Your profile/ },
-};
+} satisfies Record<Screen, object>;
 
 /** The landing page is for those who have been through onboarding. */
 async function becomeReturning(page: Page, home: string): Promise<void> {

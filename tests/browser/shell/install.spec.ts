@@ -1,3 +1,4 @@
+import { SCREENS } from '../../../src/shell/screens.ts';
 import { expect, type Page, test } from '../fixtures/app.ts';
 import { offerInstall, withoutRealOffer } from '../fixtures/installOffer.ts';
 import { readStore } from '../fixtures/storage.ts';
@@ -60,7 +61,7 @@ test('the browser finds nothing that keeps Taal from being installed', async ({ 
 });
 
 test('every document names the manifest', async ({ app, page }) => {
-  for (const path of ['/', '/onboarding', '/dashboard', '/chat', '/matches', '/profile']) {
+  for (const path of SCREENS) {
     const html = await (await page.request.get(app.url + path)).text();
     const links = html.match(/<link rel="manifest"[^>]*>/g);
     expect({ path, links }).toEqual({

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { expect, test } from '../fixtures/app.ts';
+import { expect } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { visit } from '../fixtures/visit.ts';
 import { chat, chatIsRead } from '../screens/chat.ts';
 

@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, requireChromium } from '../../support/browsers/chromium.ts';
+import { SCREENS } from '../../../src/shell/screens.ts';
+import { PAGES_ALONE, requireChromium } from '../../support/browsers/chromium.ts';
 import { expect, type Page, test } from '../fixtures/app.ts';
 
 const MOST_ROUNDS = 5;
@@ -20,11 +21,11 @@ async function leaveAndReturn(page: Page, away: string): Promise<boolean | undef
 }
 
 /** Every route stays alive in the browser's back/forward cache, also after a chat was used. */
-for (const path of ['/', '/onboarding', '/dashboard', '/chat', '/matches', '/profile']) {
+for (const path of SCREENS) {
   test(`going back to ${path} shows it as it was left, at once`, async ({ app }) => {
     const browser = await chromium.launch({
       executablePath: requireChromium(),
-      args: CHROMIUM_ARGUMENTS,
+      args: PAGES_ALONE,
       // The test tool switches that cache off.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });

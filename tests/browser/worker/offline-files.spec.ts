@@ -124,7 +124,7 @@ test('a first visit asks for both while it starts, a later one does not', async 
 });
 
 test.describe('where the host has no pack', () => {
-  const unpacked = '.tmp/unpacked';
+  const unpacked = `.tmp/unpacked-${process.env.TEST_PARALLEL_INDEX ?? 0}`;
   test.beforeAll(async () => {
     await rm(unpacked, { recursive: true, force: true });
     await cp('dist', unpacked, { recursive: true });

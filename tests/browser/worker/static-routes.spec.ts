@@ -1,3 +1,4 @@
+import { SCREENS } from '../../../src/shell/screens.ts';
 import { expect, type Page, test } from '../fixtures/app.ts';
 import { visit, visitOnce } from '../fixtures/visit.ts';
 
@@ -20,7 +21,7 @@ function sources(page: Page): Promise<{ document: unknown; assets: unknown[] }> 
 test('the browser opens a screen offline without asking the worker', async ({ app, page }) => {
   await visitOnce(page, `${app.url}/onboarding`);
   await app.stop();
-  for (const path of ['/', '/onboarding', '/dashboard', '/chat', '/matches', '/profile']) {
+  for (const path of SCREENS) {
     await visit(page, app.url + path);
     expect(await sources(page), path).toEqual({ document: 'cache', assets: ['cache'] });
   }
