@@ -1,4 +1,5 @@
 import { isOutOfSpace } from '@/data/database/faults';
+import { discardExpired } from '@/data/recovery/recoveryPoints';
 import { askToPersist } from '@/features/data-ownership/storage/askToPersist';
 import { checkOnReturn } from '@/features/install-and-update/checkOnReturn';
 import { registerServiceWorker } from '@/features/install-and-update/registerServiceWorker';
@@ -12,8 +13,15 @@ async function registerWhenSettled(updates: Services['updates']): Promise<void> 
   await registerServiceWorker(updates);
 }
 
+/** Where there is no database, or it is closed meanwhile, nothing is kept for too long either. */
+async function discardWhenSettled({ database, clock }: Services): Promise<void> {
+  await settled();
+  await discardExpired(database, clock()).catch(() => {});
+}
+
 /** What keeps an installed app well; begun after the first render. */
-export function careForPage({ database, clock, updates }: Services): void {
+export function careForPage(services: Services): void {
+  const { database, clock, updates } = services;
   void import('../shell/reload/scrollPosition')
     .then(({ restoreScroll }) => restoreScroll())
     .catch(() => {});
@@ -24,6 +32,7 @@ export function careForPage({ database, clock, updates }: Services): void {
     event.preventDefault();
     database.health.update({ room: 'short' });
   });
+  void discardWhenSettled(services);
   if (!import.meta.env.PROD) return;
   registerWhenSettled(updates).catch((error: unknown) => {
     // biome-ignore lint/suspicious/noConsole: the app works without the worker, only not offline.

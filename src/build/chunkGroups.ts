@@ -54,7 +54,7 @@ const DIALOGS =
 const MORE = new Map([['profile', 'screens']]);
 
 /** Exports, imports and erases; opened from the profile and from notices. */
-const YOUR_DATA = /\/src\/(?:features\/data-ownership|data\/backup)\//;
+const YOUR_DATA = /\/src\/(?:features\/data-ownership|data\/(?:backup|recovery))\//;
 
 /** What exports and erases after a crash; every start loads it, so that a crash finds it loaded. */
 const CRASH_TOOLS = /\/src\/shell\/failure\/CrashTools\.tsx$/;
