@@ -2,7 +2,7 @@ import { saveAllUnsaved } from '@/data/browser-storage/unsaved';
 import type { Kept } from '@/data/recovery/keepPoint';
 import type { Services } from '../services';
 
-/** Long enough for 45 MB on a slow phone; then the person may go on without a point. */
+/** Nobody waits longer for an update; then the person may go on without a point. */
 const LONGEST_KEEP_MS = 10_000;
 
 /** Keeps what is here as a recovery point before a newer Taal takes over. Never rejects. */
