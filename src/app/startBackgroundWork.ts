@@ -1,5 +1,6 @@
 import { forgetWhenListChanges } from '@/data/browser-storage/forgetLeadingPortrait';
 import { isOutOfSpace } from '@/data/database/faults';
+import { discardExpired } from '@/data/recovery/recoveryPoints';
 import { askToPersist } from '@/features/data-ownership/storage/askToPersist';
 import { followOtherTabs } from '@/features/data-ownership/tabSignal';
 import { checkOnReturn } from '@/features/install-and-update/checkOnReturn';
@@ -52,6 +53,12 @@ function tellOfFullDevice({ database }: Services): void {
   });
 }
 
+/** Where there is no database, or it is closed meanwhile, nothing is kept for too long either. */
+async function discardWhenSettled({ database, clock }: Services): Promise<void> {
+  await settled();
+  await discardExpired(database, clock()).catch(() => {});
+}
+
 /** Everything that can wait until the first screen answers to a touch. */
 export async function startBackgroundWork(
   router: ReturnType<typeof createAppRouter>,
@@ -75,6 +82,7 @@ export async function startBackgroundWork(
   checkOnReturn(services.updates);
   addEventListener('appinstalled', () => void askToPersist(services.clock));
   tellOfFullDevice(services);
+  void discardWhenSettled(services);
   prepareForOffline(services);
   await yieldToMain();
   followNotices(router, services);

@@ -32,7 +32,7 @@ const NAMED = {
     '/node_modules/aria-hidden/',
   ],
   /** Exports, imports and erases; opened from the profile and from notices. */
-  yourData: ['/src/features/data-ownership/', '/src/data/backup/'],
+  yourData: ['/src/features/data-ownership/', '/src/data/backup/', '/src/data/recovery/'],
   /** What exports and erases after a crash; every start loads it, so that a crash finds it loaded. */
   crashTools: ['/src/shell/failure/CrashTools.tsx'],
   /** Words by the thousand, which no dialog should have to wait for. */

@@ -19,9 +19,11 @@ function fileName(at: Date): string {
 
 /** The file in parts, none of them larger than about 1 MiB in memory. */
 async function* backupParts(
+  head: object,
   { text }: Snapshot,
   photos: readonly ReadablePhoto[],
 ): AsyncGenerator<string | Blob, void> {
+  yield JSON.stringify(head).slice(0, -1);
   yield* text;
   yield ',"photos":[';
   for (const [index, photo] of photos.entries()) {
@@ -32,34 +34,43 @@ async function* backupParts(
 }
 
 /**
- * Everything that Taal keeps in one JSON file (rule R61). All of it is of one moment. The file is
- * put together of Blobs, which a browser may keep on disk: neither all photos nor all messages are
- * in memory at once. `app` is the version of Taal.
+ * The file of a snapshot, put together of Blobs, which a browser may keep on disk: neither all
+ * photos nor all messages are in memory at once. `app` is what wrote it.
  */
-export async function exportBackup(
-  database: TaalDatabase,
-  { app, clock }: { readonly app: string; readonly clock: Clock },
-): Promise<ExportedBackup> {
-  const at = new Date(clock());
+export async function writeBackup(
+  snapshot: Snapshot,
+  { app, at }: { readonly app: string; readonly at: Date },
+): Promise<Omit<ExportedBackup, 'fileName'>> {
   const head = {
     format: BACKUP_FORMAT,
     version: BACKUP_VERSION,
     app,
     exportedAt: at.toISOString(),
   };
-  const snapshot = await takeSnapshot(database, head);
   const photos: ReadablePhoto[] = [];
   for (const row of snapshot.photos) {
     const photo = await readablePhoto(row);
     if (photo !== null) photos.push(photo);
   }
   const parts: Blob[] = [];
-  for await (const part of backupParts(snapshot, photos)) {
+  for await (const part of backupParts(head, snapshot, photos)) {
     parts.push(typeof part === 'string' ? new Blob([part]) : part);
   }
   return {
     blob: new Blob(parts, { type: 'application/json' }),
-    fileName: fileName(at),
     leftOut: snapshot.leftOut + snapshot.photos.length - photos.length,
   };
+}
+
+/**
+ * Everything that Taal keeps in one JSON file (rule R61). All of it is of one moment. `app` is the
+ * version of Taal.
+ */
+export async function exportBackup(
+  database: TaalDatabase,
+  { app, clock }: { readonly app: string; readonly clock: Clock },
+): Promise<ExportedBackup> {
+  const at = new Date(clock());
+  const written = await writeBackup(await takeSnapshot(database), { app, at });
+  return { ...written, fileName: fileName(at) };
 }

@@ -30,16 +30,18 @@ export const namedValues = {
 } as const;
 
 /**
- * Keys that are no other values: shared pictures wait for a moment only, and an offer that was put
- * aside, when something was last sent or what its own model may do are matters of this browser.
+ * Matters of this browser, which are in no backup and outlive an import: shared pictures that wait for
+ * a moment, an offer that was put aside, when something was last sent, what its own model may do.
  */
-export const RESERVED_KEYS: readonly string[] = [
-  ...Object.keys(namedValues),
+export const BROWSER_KEYS: readonly string[] = [
   'sharedImages',
   'installDismissedAt',
   'lastDeliveredAt',
   'rewordsAnswers',
 ];
+
+/** Keys that are no other values. */
+export const RESERVED_KEYS: readonly string[] = [...Object.keys(namedValues), ...BROWSER_KEYS];
 
 /** A single value without a place of its own: whatever a later screen keeps is not lost. */
 export const otherValueRow = v.object({ key: id, value: v.unknown() });

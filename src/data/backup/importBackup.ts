@@ -1,16 +1,34 @@
-import { ONLY_ROW, type TaalDatabase } from '../database/taalDatabase';
+import * as v from 'valibot';
+import { type KeyValueRow, ONLY_ROW, type TaalDatabase } from '../database/taalDatabase';
 import { writeSafely } from '../database/writeSafely';
 import type { Backup } from './backup';
+import { BROWSER_KEYS, otherValueRow } from './format';
+
+/** Matters of this browser, which are in no backup. */
+async function browserValues({ keyValue }: TaalDatabase): Promise<readonly KeyValueRow[]> {
+  const rows = await keyValue.bulkGet([...BROWSER_KEYS]);
+  return rows.flatMap((row) => (v.is(otherValueRow, row) ? [row] : []));
+}
 
 /**
  * Replaces everything in the database by a backup, in one strict transaction: when it fails, or the
- * browser dies in the middle, the old data are whole. Rejects with what the database says.
+ * browser dies in the middle, the old data are whole. The recovery points and the
+ * matters of this browser stay. `before` is the
+ * transaction's first step, and may only wait for the database; where it rejects nothing is changed.
+ * Rejects with what the database or `before` says.
  */
-export async function importBackup(database: TaalDatabase, backup: Backup): Promise<void> {
+export async function importBackup(
+  database: TaalDatabase,
+  backup: Backup,
+  before: () => Promise<void> = async () => {},
+): Promise<void> {
+  const replaced = database.tables.filter(({ name }) => name !== database.recoveryPoints.name);
   const store = () =>
     database.transaction('rw', database.tables, async () => {
-      for (const table of database.tables) await table.clear();
-      await database.keyValue.bulkAdd(backup.values);
+      await before();
+      const values = [...backup.values, ...(await browserValues(database))];
+      for (const table of replaced) await table.clear();
+      await database.keyValue.bulkAdd(values);
       await database.chatSessions.bulkAdd(backup.chatSessions);
       await database.chatMessages.bulkAdd(backup.chatMessages);
       await database.analysisHistory.bulkAdd(backup.analysisHistory);

@@ -7,8 +7,13 @@ import { type Fields, parseJsonObject } from './parseJsonObject';
 import { notJson, notOurs, Refusal, tooLarge, tooNew, truncated } from './refusal';
 import { type Upgrade, upgraded, upgrades } from './upgrades';
 
+interface ReadBackup {
+  readonly backup: Backup;
+  readonly summary: BackupSummary;
+}
+
 export type BackupReading =
-  | { readonly kind: 'ok'; readonly backup: Backup; readonly summary: BackupSummary }
+  | ({ readonly kind: 'ok' } & ReadBackup)
   | { readonly kind: 'refused'; readonly reason: string };
 
 /** The versions that are read: the current one, and older ones by way of their upgrades. */
@@ -68,19 +73,23 @@ function exportedAtOf(fields: Fields): Date | null {
   return at.success ? at.output : null;
 }
 
+const CURRENT: ReadableVersions = { current: BACKUP_VERSION, upgrades };
+
 /**
- * Reads a file that is said to be a backup, and checks the whole of it; nothing is written. A
- * refusal says why in a sentence.
+ * Reads a file that is said to be a backup, and checks the whole of it. Throws a Refusal where it is
+ * none, or something else where its bytes cannot be read.
  */
-export async function readBackup(
-  file: Blob,
-  readable: ReadableVersions = { current: BACKUP_VERSION, upgrades },
-): Promise<BackupReading> {
+export async function parseBackup(file: Blob, readable = CURRENT): Promise<ReadBackup> {
+  if (file.size > LARGEST_BACKUP) throw tooLarge();
+  const { fields, repeated } = await fieldsOf(file, readable);
+  const backup = checkBackup(fields, repeated);
+  return { backup, summary: summaryOf(backup, exportedAtOf(fields)) };
+}
+
+/** As `parseBackup`; a refusal says why in a sentence. Nothing is written. */
+export async function readBackup(file: Blob, readable = CURRENT): Promise<BackupReading> {
   try {
-    if (file.size > LARGEST_BACKUP) throw tooLarge();
-    const { fields, repeated } = await fieldsOf(file, readable);
-    const backup = checkBackup(fields, repeated);
-    return { kind: 'ok', backup, summary: summaryOf(backup, exportedAtOf(fields)) };
+    return { kind: 'ok', ...(await parseBackup(file, readable)) };
   } catch (error) {
     if (error instanceof Refusal) return { kind: 'refused', reason: error.message };
     // The file was moved or changed since it was chosen, or the memory does not suffice.

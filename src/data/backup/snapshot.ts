@@ -9,7 +9,7 @@ import { outboxEntryRow } from '../outbox/entry';
 import { namedValues, otherValueRow, RESERVED_KEYS } from './format';
 import { isPlainJson } from './plainJson';
 import { toProfileRow } from './profileRow';
-import { commaSeparated, createTextSink } from './writeJson';
+import { commaSeparated, createTextSink, type TextSink } from './writeJson';
 import { writeSessions } from './writeSessions';
 
 type RowSchema = v.GenericSchema<unknown, unknown>;
@@ -22,6 +22,7 @@ interface SingleStore {
 
 /** The database at one moment: all text written, the photos as handles on their bytes. */
 export interface Snapshot {
+  /** All fields but the photos, each with a comma before it: what follows the head of a file. */
   readonly text: readonly Blob[];
   readonly photos: readonly PhotoRow[];
   /** Damaged rows, which no import would take. */
@@ -32,11 +33,15 @@ export interface Snapshot {
  * Writes everything but the photos' bytes in one read transaction, so that all rows are of one
  * moment. Photos come as handles: the bytes of one that is deleted afterwards are still there in most
  * browsers, and where they are not the photo is left out.
- * Nothing but the database is waited for in between: the transaction would end.
+ * Nothing but the database is waited for in between: the transaction would end. Where one is under
+ * way it is part of that. `createSink` makes what the text is written to: two, always in this order.
  */
-export function takeSnapshot(database: TaalDatabase, head: object): Promise<Snapshot> {
-  const main = createTextSink();
-  const strays = createTextSink();
+export function takeSnapshot(
+  database: TaalDatabase,
+  createSink: () => TextSink = createTextSink,
+): Promise<Snapshot> {
+  const main = createSink();
+  const strays = createSink();
   let leftOut = 0;
 
   const writeValue = (name: string, value: unknown) =>
@@ -91,7 +96,6 @@ export function takeSnapshot(database: TaalDatabase, head: object): Promise<Snap
   }
 
   return database.transaction('r', database.tables, async () => {
-    main.write(JSON.stringify(head).slice(0, -1));
     await writeNamed('userId');
     await writeList('analysisHistory', database.analysisHistory, whole(analysisRow));
     await writeOnly('realtimeStats', database.realtimeStats, realtimeStatsRow);

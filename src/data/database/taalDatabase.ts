@@ -14,6 +14,7 @@ import type { ChatMessageRow, ChatSessionRow } from './rows/chatRows';
 import type { DraftRow } from './rows/draftRow';
 import type { HiddenMatchRow, LikeRow } from './rows/matchRows';
 import type { PhotoRow } from './rows/photoRow';
+import type { NewRecoveryPointRow } from './rows/recoveryPointRow';
 import type { CachedRealtimeStatsRow, UserStatsRow } from './rows/statsRows';
 import type { UserProfileRow } from './rows/userProfileRow';
 
@@ -51,6 +52,7 @@ export class TaalDatabase extends Dexie {
   declare readonly hiddenMatches: Store<string, HiddenMatchRow>;
   declare readonly photos: Store<string, PhotoRow>;
   declare readonly damagedRows: Store<number, DamagedRow>;
+  declare readonly recoveryPoints: Store<number, NewRecoveryPointRow>;
 
   /** How the storage under it does; the notices follow it. */
   readonly health = observableHealth();

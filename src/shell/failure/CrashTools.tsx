@@ -3,17 +3,26 @@ import { systemTimers } from '@/data/timers';
 import type { DataServices } from '@/features/data-ownership/dataServices';
 import { EraseForm } from '@/features/data-ownership/erase/EraseForm';
 import { useExport } from '@/features/data-ownership/export/useExport';
+import { Button } from '@/ui/components/Button/Button';
 import { Text } from '@/ui/components/Text/Text';
+import { Stack } from '@/ui/layout/Stack';
 import { createPageDatabase } from '../../features/data-ownership/storage/pageDatabase';
 
 function ExportNow({ services }: { readonly services: DataServices }) {
-  const { said, failed, start } = useExport(services, import.meta.env.VITE_APP_VERSION);
+  const { said, failed, waiting, start } = useExport(services, import.meta.env.VITE_APP_VERSION);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, because it was asked for.
   useEffect(start, []);
   return (
-    <div role="status" aria-live="polite">
-      {said !== null && <Text tone={failed ? 'danger' : 'good'}>{said}</Text>}
-    </div>
+    <Stack gap="x3" align="start">
+      <div role="status" aria-live="polite">
+        {said !== null && <Text tone={failed ? 'danger' : 'good'}>{said}</Text>}
+      </div>
+      {waiting !== null && (
+        <Button tone="quiet" size="bar" onClick={start}>
+          Share the backup
+        </Button>
+      )}
+    </Stack>
   );
 }
 

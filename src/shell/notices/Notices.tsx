@@ -6,6 +6,7 @@ import { NoticeRegion } from '@/ui/components/Notice/NoticeRegion';
 import { loadable } from '@/ui/loadable';
 import { useStore } from '@/ui/state/useStore';
 import { ErrorBoundary } from '../failure/ErrorBoundary';
+import { keepBeforeUpdate } from '../reload/keepBeforeUpdate';
 import { saveAndReload } from '../reload/saveAndReload';
 
 // Loaded when there is news: on most days there is none.
@@ -34,13 +35,15 @@ export function Notices({ services }: { readonly services: Services }) {
     <NoticeRegion place={isFootTaken ? 'top' : 'bottom'}>
       <ErrorBoundary fallback={null}>
         {isInsecure && <InsecureNotice />}
-        {hasUpdate && <UpdateNotice updates={updates} />}
+        {hasUpdate && (
+          <UpdateNotice updates={updates} keepPoint={() => keepBeforeUpdate(services)} />
+        )}
         {mayInstall && (
           <InstallOffer services={services} isTimely={!hasUpdate && isHealthy(storage)} />
         )}
         {!isHealthy(storage) && (
           <StorageNotices
-            database={database}
+            services={services}
             onReload={() => void saveAndReload(database)}
             onRestored={() => location.assign(import.meta.env.BASE_URL)}
           />

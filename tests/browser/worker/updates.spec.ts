@@ -6,6 +6,7 @@ import { readStore } from '../fixtures/storage.ts';
 import { buildNextVersion, expectVersion, partsOnlyIn } from '../fixtures/twoVersions.ts';
 import { visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
 import { chat, stopWriting, type } from '../screens/chat.ts';
+import { comeBack, updateNotice as notice } from '../screens/updateNotice.ts';
 
 // One build of the next version serves all of these.
 test.describe.configure({ mode: 'default' });
@@ -19,14 +20,6 @@ test.beforeAll(async () => {
   next = await buildNextVersion();
 });
 
-function notice(page: Page) {
-  return {
-    title: page.getByText('Update ready', { exact: true }),
-    update: page.getByRole('button', { name: 'Update now' }),
-    dismiss: page.getByRole('button', { name: 'Dismiss: Update ready' }),
-  };
-}
-
 /** The first message that is whole in the view of the conversation. */
 function topMessage(page: Page): Promise<string | null | undefined> {
   return page.evaluate(() => {
@@ -39,22 +32,6 @@ function topMessage(page: Page): Promise<string | null | undefined> {
         element.getBoundingClientRect().top >= top,
     )?.textContent;
   });
-}
-
-function workersOf(page: Page) {
-  return page.evaluate(async () => {
-    const { installing, waiting, active } = await navigator.serviceWorker.ready;
-    const [isInstalling, isWaiting] = [installing !== null, waiting !== null];
-    return { isInstalling, isWaiting, active: active?.state };
-  });
-}
-
-/** What a person does who comes back to the tab; half a minute then passes, and the update waits. */
-async function comeBack(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await page.clock.fastForward(31_000);
-  const there = { isInstalling: false, isWaiting: true, active: 'activated' };
-  await expect.poll(() => workersOf(page)).toEqual(there);
 }
 
 function countLoads(page: Page): { readonly count: number } {

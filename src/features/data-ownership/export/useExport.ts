@@ -1,43 +1,60 @@
 import { useState } from 'react';
 import { exportBackup } from '@/data/backup/exportBackup';
-import { countText } from '@/ui/text/countText';
 import type { DataServices } from '../dataServices';
-import { sizeText } from '../storage/storedWords';
-import { saveFile } from './saveFile';
+import { exportText } from './exportWords';
+import { type HandedOver, handOver } from './handOver';
+import { pageFileWays } from './pageFileWays';
+
+/** A backup that is written. */
+interface Written {
+  readonly file: File;
+  /** Damaged rows that are not in it. */
+  readonly leftOut: number;
+}
 
 export interface Export {
   readonly working: boolean;
   /** What came of it, in a sentence; null before. */
   readonly said: string | null;
   readonly failed: boolean;
+  /** Written, and waits for one more press to be shared. */
+  readonly waiting: Written | null;
   readonly start: () => void;
 }
 
-function leftOutText(count: number): string {
-  if (count === 0) return '';
-  const entries =
-    count === 1 ? 'One damaged entry was' : `${countText(count)} damaged entries were`;
-  return ` ${entries} left out.`;
-}
+const WENT_OUT: readonly HandedOver[] = ['shared', 'downloaded'];
 
-/** Writes the backup and hands it to the browser's downloads. */
+/** Writes the backup and lets it leave Taal. */
 export function useExport({ database, clock, timers }: DataServices, app: string): Export {
   const [state, setState] = useState<Omit<Export, 'start'>>({
     working: false,
     said: null,
     failed: false,
+    waiting: null,
   });
 
-  async function write(): Promise<void> {
-    setState({ working: true, said: 'Writing the backup…', failed: false });
+  async function write(): Promise<Written> {
+    const { blob, fileName, leftOut } = await exportBackup(database, { app, clock });
+    return { file: new File([blob], fileName, { type: blob.type }), leftOut };
+  }
+
+  async function run(waiting: Written | null): Promise<void> {
+    const said = waiting === null ? 'Writing the backup…' : 'Sharing the backup…';
+    setState({ working: true, said, failed: false, waiting });
     try {
-      const { blob, fileName, leftOut } = await exportBackup(database, { app, clock });
-      saveFile(blob, fileName, timers);
-      const said = `Saved as ${fileName} (${sizeText(blob.size)}).${leftOutText(leftOut)}`;
-      setState({ working: false, said, failed: false });
+      const written = waiting ?? (await write());
+      const handedOver = await handOver(written.file, pageFileWays(timers));
+      // Refused just after a press, it is not the press that is missing.
+      const result = handedOver === 'tooLate' && waiting !== null ? 'nowhere' : handedOver;
+      setState({
+        working: false,
+        said: exportText(result, written.file, written.leftOut),
+        failed: !WENT_OUT.includes(result) && result !== 'tooLate',
+        waiting: result === 'tooLate' ? written : null,
+      });
     } catch {
-      const said = 'The backup could not be written. Your data are as they were.';
-      setState({ working: false, said, failed: true });
+      const failure = 'The backup could not be written. Your data are as they were.';
+      setState({ working: false, said: failure, failed: true, waiting: null });
     }
   }
 
@@ -45,7 +62,7 @@ export function useExport({ database, clock, timers }: DataServices, app: string
     ...state,
     // Not disabled meanwhile: a control that is would lose the keyboard's focus.
     start: () => {
-      if (!state.working) void write();
+      if (!state.working) void run(state.waiting);
     },
   };
 }

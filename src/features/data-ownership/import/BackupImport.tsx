@@ -34,14 +34,7 @@ export function BackupImport({ label, input, steps, stored, onChosen }: BackupIm
         }}
       />
       {(state.step === 'asking' || state.step === 'writing') && (
-        <ImportDialog
-          summary={state.summary}
-          stored={stored}
-          writing={state.step === 'writing'}
-          failure={state.failure}
-          onReplace={replace}
-          onCancel={cancel}
-        />
+        <ImportDialog state={state} stored={stored} onReplace={replace} onCancel={cancel} />
       )}
     </>
   );

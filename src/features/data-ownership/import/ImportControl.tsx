@@ -9,7 +9,7 @@ import { type ImportState, useImport } from './useImport';
 import { useOpenedBackup } from './useOpenedBackup';
 
 export interface ImportControlProps {
-  readonly services: Pick<DataServices, 'database' | 'openedBackup'>;
+  readonly services: Pick<DataServices, 'database' | 'clock' | 'openedBackup'>;
   readonly stored: StorageSummary | null;
   readonly onImported: () => void;
 }
@@ -23,7 +23,7 @@ function sentence(state: ImportState): string | null {
 export function ImportControl({ services, stored, onImported }: ImportControlProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const steps = useImport(services.database, onImported);
+  const steps = useImport(services, onImported);
   const { state } = steps;
   useOpenedBackup(services.openedBackup, steps.read);
   const isDone = state.step === 'done';

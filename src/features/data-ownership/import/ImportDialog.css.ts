@@ -3,6 +3,8 @@ import { featureStyle } from '@/ui/theme/layered';
 
 const { border, color, space, text, weight } = vars;
 
+export const loss = featureStyle({ display: 'block', marginBlockStart: space.x1 });
+
 export const table = featureStyle({ inlineSize: '100%', borderCollapse: 'collapse' });
 
 export const column = featureStyle({

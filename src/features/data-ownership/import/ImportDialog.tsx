@@ -1,20 +1,21 @@
 import { type BackupSummary, STORED_KINDS, type StoredKind } from '@/data/backup/backup';
 import type { StorageSummary } from '@/data/backup/storageSummary';
+import type { Loss } from '@/data/recovery/countStored';
 import { Button } from '@/ui/components/Button/Button';
 import { Dialog } from '@/ui/components/Dialog/Dialog';
 import { Text } from '@/ui/components/Text/Text';
 import { Stack } from '@/ui/layout/Stack';
 import { countText } from '@/ui/text/countText';
 import { localFormat } from '@/ui/text/dayAndTime';
+import { WITHOUT_POINT } from '../pointWords';
 import { STORED_WORDS } from '../storage/storedWords';
 import * as styles from './ImportDialog.css';
+import type { ImportState } from './useImport';
 
 export interface ImportDialogProps {
-  readonly summary: BackupSummary;
+  readonly state: Extract<ImportState, { readonly backup: unknown }>;
   /** What is here now; null while it is counted. */
   readonly stored: StorageSummary | null;
-  readonly writing: boolean;
-  readonly failure: string | null;
   readonly onReplace: () => void;
   readonly onCancel: () => void;
 }
@@ -26,8 +27,30 @@ function introduction({ exportedAt, profileName }: BackupSummary): string {
   return exportedAt === null ? `${of}.` : `${of} of ${date(exportedAt)}.`;
 }
 
-export default function ImportDialog(props: ImportDialogProps) {
-  const { summary, stored, writing, failure, onReplace, onCancel } = props;
+function lossText({ here, left }: Loss): string {
+  const entries = left === 1 ? '1 entry' : `${countText(left)} entries`;
+  return `It holds ${entries}, and ${countText(here)} are here now: less than half would be left.`;
+}
+
+function Consequences({ withoutPoint }: Pick<ImportDialogProps['state'], 'withoutPoint'>) {
+  if (withoutPoint === null) {
+    return (
+      <Text size="note">
+        Profile, settings and everything above are replaced. What is here now is kept as a recovery
+        point, for at most 30 days: Restore brings it back.
+      </Text>
+    );
+  }
+  return (
+    <Text size="note" tone="danger" weight="semibold">
+      {`${WITHOUT_POINT[withoutPoint]} Nothing was changed. If you go on, what is here now cannot be brought back, unless you export it first.`}
+    </Text>
+  );
+}
+
+export default function ImportDialog({ state, stored, onReplace, onCancel }: ImportDialogProps) {
+  const { summary, loss, failure, withoutPoint } = state;
+  const writing = state.step === 'writing';
   const now = (kind: StoredKind) => stored?.parts.find((part) => part.kind === kind)?.count ?? 0;
   // What is neither here nor there only makes the table long; the first row always says something.
   const kinds = STORED_KINDS.filter(
@@ -37,7 +60,18 @@ export default function ImportDialog(props: ImportDialogProps) {
     <Dialog
       open
       title="Replace your data?"
-      description={introduction(summary)}
+      description={
+        <>
+          {introduction(summary)}
+          {loss !== null && (
+            <span className={styles.loss}>
+              <Text as="strong" size="note" tone="danger" weight="semibold">
+                {lossText(loss)}
+              </Text>
+            </span>
+          )}
+        </>
+      }
       onOpenChange={(open) => {
         if (!open && !writing) onCancel();
       }}
@@ -48,7 +82,7 @@ export default function ImportDialog(props: ImportDialogProps) {
             Cancel
           </Button>
           <Button tone="danger" aria-disabled={writing} onClick={onReplace}>
-            Replace my data
+            {withoutPoint === null ? 'Replace my data' : 'Replace without one'}
           </Button>
         </>
       }
@@ -78,11 +112,8 @@ export default function ImportDialog(props: ImportDialogProps) {
             ))}
           </tbody>
         </table>
-        <Text size="note">
-          Profile, settings and everything above are replaced. What is here now cannot be brought
-          back, unless you export it first.
-        </Text>
         <div role="status" aria-live="polite">
+          <Consequences withoutPoint={withoutPoint} />
           {writing && <Text size="note">Replacing your data…</Text>}
           {failure !== null && (
             <Text size="note" tone="danger" weight="semibold">

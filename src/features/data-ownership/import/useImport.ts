@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Backup, BackupSummary } from '@/data/backup/backup';
-import { importBackup } from '@/data/backup/importBackup';
 import { readBackup } from '@/data/backup/readBackup';
-import type { TaalDatabase } from '@/data/database/taalDatabase';
+import { countStored, type Loss, lossOf } from '@/data/recovery/countStored';
+import { type Replacement, replaceData } from '@/data/recovery/replaceData';
+import type { DataServices } from '../dataServices';
 import { tellOtherTabs } from '../tabSignal';
-import { forgetImported, noteImported, wasImported } from './importedNote';
+import { noteReplaced, useReplacedNote } from './replacedNote';
 
 export type ImportState =
   | { readonly step: 'idle' | 'reading' | 'done' }
@@ -13,8 +14,12 @@ export type ImportState =
       readonly step: 'asking' | 'writing';
       readonly backup: Backup;
       readonly summary: BackupSummary;
+      /** Null where at least half of what is here would be left. */
+      readonly loss: Loss | null;
       /** Why the last attempt changed nothing; null before one. */
       readonly failure: string | null;
+      /** Why what is here cannot be kept: to go on takes the person's word. Null before an attempt. */
+      readonly withoutPoint: 'noRoom' | 'noPoint' | null;
     };
 
 export interface Import {
@@ -32,36 +37,52 @@ function failureText(error: unknown): string {
 }
 
 /**
- * Reads a backup, asks, and replaces all data with it. Then every tab reloads, because open screens
- * still hold the old data; after its reload this tab says that the import is done.
+ * Reads a backup, asks, and replaces all data with it; what was here becomes a recovery point. Then
+ * every tab reloads, because open screens still hold the old data; after its reload this tab says
+ * that the import is done.
  */
-export function useImport(database: TaalDatabase, onImported: () => void): Import {
-  const [state, setState] = useState<ImportState>(() => ({
-    step: wasImported() ? 'done' : 'idle',
-  }));
-  useEffect(forgetImported, []);
+export function useImport(
+  { database, clock }: Pick<DataServices, 'database' | 'clock'>,
+  onImported: () => void,
+): Import {
+  const wasImported = useReplacedNote('true');
+  const [state, setState] = useState<ImportState>({ step: wasImported ? 'done' : 'idle' });
 
   async function read(file: File): Promise<void> {
     if (state.step === 'reading') return;
     setState({ step: 'reading' });
     const reading = await readBackup(file);
-    if (reading.kind === 'refused') setState({ step: 'refused', reason: reading.reason });
-    else {
-      const { backup, summary } = reading;
-      setState({ step: 'asking', backup, summary, failure: null });
+    if (reading.kind === 'refused') {
+      setState({ step: 'refused', reason: reading.reason });
+      return;
     }
+    const { backup, summary } = reading;
+    // What cannot be counted cannot be replaced either: the attempt says so.
+    const here = await countStored(database).catch(() => null);
+    const loss = here === null ? null : lossOf(here, summary.counts);
+    setState({ step: 'asking', backup, summary, loss, failure: null, withoutPoint: null });
   }
 
   async function replace(): Promise<void> {
     if (state.step !== 'asking') return;
     setState({ ...state, step: 'writing' });
+    const withoutPoint = state.withoutPoint !== null;
+    let outcome: Replacement;
     try {
-      await importBackup(database, state.backup);
+      outcome = await replaceData(database, state.backup, {
+        reason: 'import',
+        clock,
+        withoutPoint,
+      });
     } catch (error) {
       setState({ ...state, step: 'asking', failure: failureText(error) });
       return;
     }
-    noteImported();
+    if (outcome !== 'replaced') {
+      setState({ ...state, step: 'asking', failure: null, withoutPoint: outcome });
+      return;
+    }
+    noteReplaced('true');
     tellOtherTabs()?.('imported');
     onImported();
   }

@@ -1,14 +1,14 @@
 import { ArchiveRestore } from 'lucide-react';
 import { useRef } from 'react';
-import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { Button } from '@/ui/components/Button/Button';
 import { Notice } from '@/ui/components/Notice/Notice';
+import type { DataServices } from '../dataServices';
 import { BackupImport } from '../import/BackupImport';
 import { useImport } from '../import/useImport';
 import { writeSentinel } from './sentinel';
 
 export interface LossNoticeProps {
-  readonly database: TaalDatabase;
+  readonly services: Pick<DataServices, 'database' | 'clock'>;
   readonly onRestored: () => void;
 }
 
@@ -18,13 +18,13 @@ function sentence(reason: string | null): string {
 }
 
 /** For someone whose browser has thrown the data away, and who must not be taken for new. */
-export default function LossNotice({ database, onRestored }: LossNoticeProps) {
+export default function LossNotice({ services, onRestored }: LossNoticeProps) {
   const input = useRef<HTMLInputElement>(null);
   const putAside = () => {
     writeSentinel('kept');
-    database.health.update({ missing: false });
+    services.database.health.update({ missing: false });
   };
-  const steps = useImport(database, () => {
+  const steps = useImport(services, () => {
     putAside();
     onRestored();
   });

@@ -1,16 +1,16 @@
 import { CopyX, HardDrive, HardDriveDownload, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { Button } from '@/ui/components/Button/Button';
 import { Notice } from '@/ui/components/Notice/Notice';
 import { loadable } from '@/ui/loadable';
 import { useStore } from '@/ui/state/useStore';
+import type { DataServices } from '../dataServices';
 import { MemoryNotice } from './MemoryNotice';
 
 const LossNotice = loadable(() => import('./LossNotice'));
 
 export interface StorageNoticesProps {
-  readonly database: TaalDatabase;
+  readonly services: Pick<DataServices, 'database' | 'clock'>;
   /** Stores typed text and reloads the page. */
   readonly onReload: () => void;
   /** After a backup was put in place. */
@@ -18,8 +18,8 @@ export interface StorageNoticesProps {
 }
 
 /** What a person has to know of the storage under Taal: memory only, blocked, full or lost. */
-export default function StorageNotices({ database, onReload, onRestored }: StorageNoticesProps) {
-  const { health } = database;
+export default function StorageNotices({ services, onReload, onRestored }: StorageNoticesProps) {
+  const { health } = services.database;
   const { place, connection, room, missing } = useStore(health);
   const [memoryKnown, setMemoryKnown] = useState(false);
   return (
@@ -50,7 +50,7 @@ export default function StorageNotices({ database, onReload, onRestored }: Stora
           onDismiss={() => setMemoryKnown(true)}
         />
       )}
-      {place === 'device' && missing && <LossNotice database={database} onRestored={onRestored} />}
+      {place === 'device' && missing && <LossNotice services={services} onRestored={onRestored} />}
       {room === 'made' && (
         <Notice
           title="Space was short"

@@ -33,6 +33,16 @@ describe('an import', () => {
     expect(await contentsOf(database)).toEqual(await contentsOf(source));
   });
 
+  it('leaves the matters of this browser, and nothing else, as they are', async () => {
+    const source = await someDatabase();
+    const database = testDatabase();
+    const own = { key: 'rewordsAnswers', value: true };
+    await database.keyValue.bulkPut([own, { key: 'of a screen', value: 1 }]);
+    await importBackup(database, await backupOf(source));
+    expect(await database.keyValue.get(own.key)).toEqual(own);
+    expect(await database.keyValue.get('of a screen')).toBeUndefined();
+  });
+
   it.each([
     'keyValue',
     'chatSessions',

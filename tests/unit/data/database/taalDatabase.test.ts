@@ -29,6 +29,7 @@ it('is called taal and has the stores of rule R61 and those beside them', async 
     'outbox',
     'photos',
     'realtimeStats',
+    'recoveryPoints',
     'userProfile',
     'userStats',
   ]);

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { isOutOfSpace } from '@/data/database/faults';
+import { type Restoration, restorePoint } from '@/data/recovery/restorePoint';
+import type { DataServices } from '../dataServices';
+import { noteReplaced, useReplacedNote } from '../import/replacedNote';
+import { tellOtherTabs } from '../tabSignal';
+
+export type RestoreState =
+  | { readonly step: 'idle' | 'done' }
+  | { readonly step: 'failed'; readonly reason: string }
+  | { readonly step: 'restoring'; readonly key: number; readonly withoutPoint: boolean }
+  /** What is here now cannot be kept: it takes the person's word to go on. */
+  | { readonly step: 'asking'; readonly key: number; readonly why: 'noRoom' | 'noPoint' };
+
+export interface Restore {
+  readonly state: RestoreState;
+  readonly restore: (key: number) => void;
+  readonly restoreAnyway: () => void;
+  readonly cancel: () => void;
+}
+
+const REASONS: Readonly<Record<Exclude<Restoration, 'replaced' | 'noRoom' | 'noPoint'>, string>> = {
+  gone: 'This recovery point is not here any more. Nothing was changed.',
+  damaged: 'This recovery point is damaged, and was set aside. Nothing was changed.',
+  unreadable: 'This recovery point cannot be read here now. Nothing was changed.',
+};
+
+function failureText(error: unknown): string {
+  return isOutOfSpace(error)
+    ? 'There is not enough room on this device. Nothing was changed.'
+    : 'The recovery point could not be restored. Nothing was changed.';
+}
+
+/**
+ * Restores a recovery point. Then every tab reloads, as after an import; after its reload this tab
+ * says that it is done.
+ */
+export function useRestore(
+  { database, clock }: Pick<DataServices, 'database' | 'clock'>,
+  onRestored: () => void,
+): Restore {
+  const wasRestored = useReplacedNote('restored');
+  const [state, setState] = useState<RestoreState>({ step: wasRestored ? 'done' : 'idle' });
+
+  async function run(key: number, withoutPoint: boolean): Promise<void> {
+    setState({ step: 'restoring', key, withoutPoint });
+    let outcome: Restoration;
+    try {
+      outcome = await restorePoint(database, key, { clock, withoutPoint });
+    } catch (error) {
+      setState({ step: 'failed', reason: failureText(error) });
+      return;
+    }
+    if (outcome === 'noRoom' || outcome === 'noPoint') {
+      setState({ step: 'asking', key, why: outcome });
+      return;
+    }
+    if (outcome !== 'replaced') {
+      setState({ step: 'failed', reason: REASONS[outcome] });
+      return;
+    }
+    noteReplaced('restored');
+    tellOtherTabs()?.('imported');
+    onRestored();
+  }
+
+  return {
+    state,
+    restore: (key) => {
+      if (state.step !== 'restoring') void run(key, false);
+    },
+    restoreAnyway: () => {
+      if (state.step === 'asking') void run(state.key, true);
+    },
+    cancel: () => setState({ step: 'idle' }),
+  };
+}
