@@ -17,7 +17,11 @@ export function browserHistory(): SessionHistory {
   const { prototype } = History;
   return {
     here: () => ({ state: history.state, href: location.href }),
-    push: ({ state, href }) => prototype.pushState.call(history, state, '', href),
+    push: ({ state, href }) => {
+      // Stepping back from a layer, the browser would take the screen to where it stood before.
+      history.scrollRestoration = 'manual';
+      prototype.pushState.call(history, state, '', href);
+    },
     replace: ({ state, href }) => prototype.replaceState.call(history, state, '', href),
     go: (steps) => history.go(steps),
   };
