@@ -12,10 +12,9 @@ async function browserValues({ keyValue }: TaalDatabase): Promise<readonly KeyVa
 
 /**
  * Replaces everything in the database by a backup, in one strict transaction: when it fails, or the
- * browser dies in the middle, the old data are whole. The recovery points and the
- * matters of this browser stay. `before` is the
- * transaction's first step, and may only wait for the database; where it rejects nothing is changed.
- * Rejects with what the database or `before` says.
+ * browser dies in the middle, the old data are whole. The recovery points and the matters of this
+ * browser stay. `before` is the transaction's first step, and may only wait for the database; where
+ * it rejects nothing is changed. Rejects with what the database or `before` says.
  */
 export async function importBackup(
   database: TaalDatabase,

@@ -25,6 +25,13 @@ function recovery(page: Page) {
   };
 }
 
+/** Sends a message to the coach, and goes to where the data are. */
+async function writeAndReturn(page: Page, url: string, text: string): Promise<void> {
+  await visit(page, `${url}/chat`);
+  await sendMessage(page, text);
+  await openYourData(page, url);
+}
+
 async function messageTexts(page: Page): Promise<unknown[]> {
   return (await readStore(page, 'chatMessages')).map(({ text }) => text).sort();
 }
@@ -142,13 +149,9 @@ test('without room for a recovery point an import and a restoring ask before the
   await expect(section.getByText('Your data are those of the backup now.')).toBeVisible();
   await expect(recovery(page).none).toBeVisible();
 
-  await visit(page, `${app.url}/chat`);
-  await sendMessage(page, 'Something new');
-  await openYourData(page, app.url);
+  await writeAndReturn(page, app.url, 'Something new');
   await importFile(page, path);
-  await visit(page, `${app.url}/chat`);
-  await sendMessage(page, 'Newer than the point');
-  await openYourData(page, app.url);
+  await writeAndReturn(page, app.url, 'Newer than the point');
   await leaveNoRoom(page);
   await recovery(page).restore.click();
   await expect(recovery(page).dialog).toHaveAccessibleDescription(/no room on this device/);

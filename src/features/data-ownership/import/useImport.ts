@@ -4,8 +4,7 @@ import { readBackup } from '@/data/backup/readBackup';
 import { countStored, type Loss, lossOf } from '@/data/recovery/countStored';
 import { type Replacement, replaceData } from '@/data/recovery/replaceData';
 import type { DataServices } from '../dataServices';
-import { tellOtherTabs } from '../tabSignal';
-import { noteReplaced, useReplacedNote } from './replacedNote';
+import { announceReplaced, notReplacedText, useReplacedNote } from './replacedNote';
 
 export type ImportState =
   | { readonly step: 'idle' | 'reading' | 'done' }
@@ -27,13 +26,6 @@ export interface Import {
   readonly read: (file: File) => void;
   readonly replace: () => void;
   readonly cancel: () => void;
-}
-
-function failureText(error: unknown): string {
-  const isFull = error instanceof Error && /quota/i.test(`${error.name} ${error.message}`);
-  return isFull
-    ? 'There is not enough room on this device. Nothing was changed.'
-    : 'The backup could not be written. Nothing was changed.';
 }
 
 /**
@@ -75,15 +67,15 @@ export function useImport(
         withoutPoint,
       });
     } catch (error) {
-      setState({ ...state, step: 'asking', failure: failureText(error) });
+      const failure = notReplacedText(error, 'The backup could not be written.');
+      setState({ ...state, step: 'asking', failure });
       return;
     }
     if (outcome !== 'replaced') {
       setState({ ...state, step: 'asking', failure: null, withoutPoint: outcome });
       return;
     }
-    noteReplaced('true');
-    tellOtherTabs()?.('imported');
+    announceReplaced('true');
     onImported();
   }
 

@@ -1,14 +1,11 @@
 import { useState } from 'react';
-import { isOutOfSpace } from '@/data/database/faults';
 import { type Restoration, restorePoint } from '@/data/recovery/restorePoint';
 import type { DataServices } from '../dataServices';
-import { noteReplaced, useReplacedNote } from '../import/replacedNote';
-import { tellOtherTabs } from '../tabSignal';
+import { announceReplaced, notReplacedText, useReplacedNote } from '../import/replacedNote';
 
 export type RestoreState =
-  | { readonly step: 'idle' | 'done' }
+  | { readonly step: 'idle' | 'restoring' | 'done' }
   | { readonly step: 'failed'; readonly reason: string }
-  | { readonly step: 'restoring'; readonly key: number; readonly withoutPoint: boolean }
   /** What is here now cannot be kept: it takes the person's word to go on. */
   | { readonly step: 'asking'; readonly key: number; readonly why: 'noRoom' | 'noPoint' };
 
@@ -25,12 +22,6 @@ const REASONS: Readonly<Record<Exclude<Restoration, 'replaced' | 'noRoom' | 'noP
   unreadable: 'This recovery point cannot be read here now. Nothing was changed.',
 };
 
-function failureText(error: unknown): string {
-  return isOutOfSpace(error)
-    ? 'There is not enough room on this device. Nothing was changed.'
-    : 'The recovery point could not be restored. Nothing was changed.';
-}
-
 /**
  * Restores a recovery point. Then every tab reloads, as after an import; after its reload this tab
  * says that it is done.
@@ -43,12 +34,13 @@ export function useRestore(
   const [state, setState] = useState<RestoreState>({ step: wasRestored ? 'done' : 'idle' });
 
   async function run(key: number, withoutPoint: boolean): Promise<void> {
-    setState({ step: 'restoring', key, withoutPoint });
+    setState({ step: 'restoring' });
     let outcome: Restoration;
     try {
       outcome = await restorePoint(database, key, { clock, withoutPoint });
     } catch (error) {
-      setState({ step: 'failed', reason: failureText(error) });
+      const reason = notReplacedText(error, 'The recovery point could not be restored.');
+      setState({ step: 'failed', reason });
       return;
     }
     if (outcome === 'noRoom' || outcome === 'noPoint') {
@@ -59,8 +51,7 @@ export function useRestore(
       setState({ step: 'failed', reason: REASONS[outcome] });
       return;
     }
-    noteReplaced('restored');
-    tellOtherTabs()?.('imported');
+    announceReplaced('restored');
     onRestored();
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { listRecoveryPoints } from '@/data/recovery/recoveryPoints';
 import { replaceData } from '@/data/recovery/replaceData';
 import { restorePoint } from '@/data/recovery/restorePoint';
@@ -7,9 +8,11 @@ import { testDatabase, twoTabs } from '../../../support/fakes/testDatabase.ts';
 import { someDatabase } from '../backup/smallBackup.ts';
 import { backupOf, change, DAY_MS, dataOf, keepBeforeUpdate, keysOf, withPoints } from './stage.ts';
 
-const withPoint = (clock: () => number) => ({ clock, withoutPoint: false });
+/** Restores a point, and keeps what is here as another. */
+const restore = (database: TaalDatabase, key: number, clock = () => START) =>
+  restorePoint(database, key, { clock, withoutPoint: false });
 
-async function firstKey(database: ReturnType<typeof testDatabase>): Promise<number> {
+async function firstKey(database: TaalDatabase): Promise<number> {
   return (await keysOf(database))[0] ?? -1;
 }
 
@@ -24,13 +27,13 @@ describe('restoring a recovery point', () => {
     await replaceData(database, await backupOf(source), options);
     const imported = await dataOf(database);
     time.advance(DAY_MS);
-    const undone = await restorePoint(database, await firstKey(database), withPoint(time.clock));
+    const undone = await restore(database, await firstKey(database), time.clock);
     expect(undone).toBe('replaced');
     expect(await dataOf(database)).toEqual(before);
 
     const [newest] = await listRecoveryPoints(database, time.clock());
     expect(newest?.reason).toBe('restore');
-    await restorePoint(database, newest?.id ?? -1, withPoint(time.clock));
+    await restore(database, newest?.id ?? -1, time.clock);
     expect(await dataOf(database)).toEqual(imported);
     // Both states are kept already.
     expect(await database.recoveryPoints.count()).toBe(2);
@@ -41,7 +44,7 @@ describe('restoring a recovery point', () => {
     const time = await withPoints(database, ['a', 'b', 'c']);
     const [oldest, middle, newest] = await keysOf(database);
     await change(database, 'd');
-    expect(await restorePoint(database, oldest ?? -1, withPoint(time.clock))).toBe('replaced');
+    expect(await restore(database, oldest ?? -1, time.clock)).toBe('replaced');
     const keys = await keysOf(database);
     expect(keys).toHaveLength(3);
     expect(keys).toEqual(expect.arrayContaining([oldest, newest]));
@@ -56,7 +59,7 @@ describe('restoring a recovery point', () => {
     const writing = Promise.all(
       ['c', 'd', 'e', 'f'].map((like) => change(other, like).catch(() => {})),
     );
-    const outcome = await restorePoint(database, key, withPoint(time.clock));
+    const outcome = await restore(database, key, time.clock);
     await writing;
     expect(outcome).toBe('replaced');
     const here = await database.likes.toCollection().primaryKeys();
@@ -75,13 +78,7 @@ describe('restoring a recovery point', () => {
     await database.recoveryPoints.update(key, { blob });
     await change(database, 'later');
     const before = await database.likes.toArray();
-    expect(
-      await restorePoint(
-        database,
-        key,
-        withPoint(() => START),
-      ),
-    ).toBe('damaged');
+    expect(await restore(database, key)).toBe('damaged');
     expect(await database.likes.toArray()).toEqual(before);
     expect(await listRecoveryPoints(database, START)).toEqual([]);
     expect(await database.damagedRows.toArray()).toMatchObject([{ store: 'recoveryPoints', key }]);
@@ -93,21 +90,9 @@ describe('restoring a recovery point', () => {
     const key = await firstKey(database);
     const reading = vi.spyOn(Blob.prototype, 'arrayBuffer');
     reading.mockRejectedValue(new DOMException('Gone', 'NotReadableError'));
-    expect(
-      await restorePoint(
-        database,
-        key,
-        withPoint(() => START),
-      ),
-    ).toBe('unreadable');
+    expect(await restore(database, key)).toBe('unreadable');
     reading.mockRestore();
-    expect(
-      await restorePoint(
-        database,
-        key,
-        withPoint(() => START),
-      ),
-    ).toBe('replaced');
+    expect(await restore(database, key)).toBe('replaced');
   });
 
   it('leaves a point where it is that a newer Taal wrote', async () => {
@@ -115,24 +100,12 @@ describe('restoring a recovery point', () => {
     const newer = new Blob(['{"format":"taal-backup","version":999}']);
     const row = { createdAt: START, reason: 'update', fingerprint: 'x', blob: newer } as const;
     const key = await database.recoveryPoints.add(row);
-    expect(
-      await restorePoint(
-        database,
-        key,
-        withPoint(() => START),
-      ),
-    ).toBe('unreadable');
+    expect(await restore(database, key)).toBe('unreadable');
     expect(await database.recoveryPoints.count()).toBe(1);
   });
 
   it('tells of one that is not there any more', async () => {
     const database = testDatabase();
-    expect(
-      await restorePoint(
-        database,
-        7,
-        withPoint(() => START),
-      ),
-    ).toBe('gone');
+    expect(await restore(database, 7)).toBe('gone');
   });
 });
