@@ -25,7 +25,9 @@ export default function LossNotice({ services, onRestored }: LossNoticeProps) {
     services.database.health.update({ missing: false });
   };
   const steps = useImport(services, () => {
-    putAside();
+    // The dialog stays until the page is loaded again: the step back that closing takes would call
+    // that load off.
+    writeSentinel('kept');
     onRestored();
   });
   const { state } = steps;
