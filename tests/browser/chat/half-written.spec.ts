@@ -142,6 +142,11 @@ test('what is half-written in one tab is safe from another one on the same chat'
   await expect(other.getByText(/was deleted in another tab/)).toBeHidden();
 });
 
+/** How many messages of the coach are stored. */
+async function answers(page: Page): Promise<number> {
+  return (await readStore(page, 'chatMessages')).filter(({ sender }) => sender === 'ai').length;
+}
+
 test('two tabs that are typed into before either is alive send each its own, once', async ({
   app,
   page,
@@ -158,6 +163,8 @@ test('two tabs that are typed into before either is alive send each its own, onc
   for (const tab of tabs) {
     await chatIsRead(tab);
     await expect(chat(tab).field).toHaveValue(`From tab ${tabs.indexOf(tab)}`);
+    // Until the other tab's message is answered nothing is sent here either.
+    await expect.poll(() => answers(page)).toBe(tabs.indexOf(tab));
     await expect(chat(tab).send).toBeEnabled();
     await chat(tab).send.click();
     await expect(chat(tab).field).toHaveValue('');
