@@ -17,8 +17,17 @@ const layers = (page: Page) =>
     return found?.[1] ?? 0;
   });
 
-/** Waits until what is open has its entries, and what was closed none. */
-const settles = (page: Page, count: number) => expect.poll(() => layers(page)).toBe(count);
+/**
+ * Waits until what is open has its entries, and what was closed none; and until the keyboard is in
+ * the uppermost layer: before that, Escape would still reach the one below it.
+ */
+async function settles(page: Page, count: number): Promise<void> {
+  await expect.poll(() => layers(page)).toBe(count);
+  if (count === 0) return;
+  await expect
+    .poll(() => page.getByRole('dialog').last().evaluate((one) => one.matches(':focus-within')))
+    .toBe(true);
+}
 
 /** Counts arrivals at entries: those that are left again at once cannot be seen otherwise. */
 async function countArrivals(page: Page): Promise<() => Promise<number>> {
