@@ -61,7 +61,7 @@ export function ProfileView({ stored: { profile, privacy }, database }: ProfileV
         <div className={styles.words}>
           <Row justify="between" align="baseline" wrap>
             <Heading level={3} size="heading">
-              {heading}
+              <bdi>{heading}</bdi>
             </Heading>
             {privacy.showDistance && (
               <Text as="span" size="small" tone="soft">
@@ -70,15 +70,17 @@ export function ProfileView({ stored: { profile, privacy }, database }: ProfileV
             )}
           </Row>
           {line.length > 0 && (
-            <Text size="note" tone="soft">
+            <Text size="note" tone="soft" dir="auto">
               {line.join(' · ')}
             </Text>
           )}
-          <Text>{bio}</Text>
+          <Text dir="auto">{bio}</Text>
           {profile.interests.length > 0 && (
             <Row gap="x2" wrap>
               {profile.interests.map((interest) => (
-                <Chip key={interest}>{interest}</Chip>
+                <Chip key={interest} dir="auto">
+                  {interest}
+                </Chip>
               ))}
             </Row>
           )}
@@ -87,7 +89,7 @@ export function ProfileView({ stored: { profile, privacy }, database }: ProfileV
               {facts.map(([term, value]) => (
                 <Text key={term} size="note">
                   <strong>{`${term}: `}</strong>
-                  <span>{value}</span>
+                  <bdi>{value}</bdi>
                 </Text>
               ))}
             </Stack>

@@ -54,7 +54,9 @@ export function ConversationPane(props: ConversationPaneProps) {
         </div>
         <div className={styles.title}>
           <Heading level={1} size="card">
-            <span className={untilKnown}>{title}</span>
+            <span dir="auto" className={untilKnown}>
+              {title}
+            </span>
           </Heading>
         </div>
         <div className={joinClassNames(styles.count, untilKnown)}>

@@ -32,7 +32,7 @@ export const HistoryEntry = memo(function HistoryEntry(props: HistoryEntryProps)
         aria-current={isActive ? 'true' : undefined}
         onClick={() => onOpen(session.id)}
       >
-        <span id={titleId} className={styles.title}>
+        <span id={titleId} dir="auto" className={styles.title}>
           {session.title}
         </span>
         <span className={styles.details}>

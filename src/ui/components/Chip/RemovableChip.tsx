@@ -19,7 +19,9 @@ export function RemovableChip({
 }: RemovableChipProps) {
   return (
     <span className={joinClassNames(styles.chip, styles.tone[tone], styles.removable)}>
-      <span className={styles.label}>{label}</span>
+      <span dir="auto" className={styles.label}>
+        {label}
+      </span>
       <button type="button" aria-label={removeLabel} className={styles.remove} onClick={onRemove}>
         <X size={14} strokeWidth={2.5} aria-hidden />
       </button>

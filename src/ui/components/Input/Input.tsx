@@ -24,7 +24,7 @@ export function Input({ ref, icon, trailing, ...rest }: InputProps) {
   );
   return (
     <div className={styles.wrapper}>
-      <input {...rest} ref={input} className={className} />
+      <input dir="auto" {...rest} ref={input} className={className} />
       {icon && (
         <span aria-hidden className={styles.icon}>
           {icon}

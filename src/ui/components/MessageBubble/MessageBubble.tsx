@@ -16,8 +16,9 @@ export type MessageBubbleProps = {
 export function MessageBubble({ from, author, meta, children }: MessageBubbleProps) {
   return (
     <div className={joinClassNames(styles.message, styles.side[from])}>
-      <div className={joinClassNames(styles.bubble, styles.shape[from])}>
-        <VisuallyHidden>{`${author}: `}</VisuallyHidden>
+      <div dir="auto" className={joinClassNames(styles.bubble, styles.shape[from])}>
+        {/* With a direction of its own it has no say in that of the message. */}
+        <VisuallyHidden dir="ltr">{`${author}: `}</VisuallyHidden>
         {textInElement(children)}
       </div>
       {meta && <div className={styles.meta}>{meta}</div>}

@@ -20,5 +20,5 @@ export function TextArea({ ref, grow = 'short', ...rest }: TextAreaProps) {
     () => area.current,
   );
   const className = joinClassNames(control, styles.textArea, styles.grow[grow]);
-  return <textarea {...rest} ref={area} rows={1} className={className} />;
+  return <textarea dir="auto" {...rest} ref={area} rows={1} className={className} />;
 }
