@@ -60,8 +60,8 @@ export function ProfileView({ stored: { profile, privacy }, database }: ProfileV
         </div>
         <div className={styles.words}>
           <Row justify="between" align="baseline" wrap>
-            <Heading level={3} size="heading">
-              <bdi>{heading}</bdi>
+            <Heading level={3} size="heading" dir="auto">
+              {heading}
             </Heading>
             {privacy.showDistance && (
               <Text as="span" size="small" tone="soft">

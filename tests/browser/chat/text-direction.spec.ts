@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/app.ts';
 import { visit } from '../fixtures/visit.ts';
-import { chat, chatIsRead, sendMessage, type } from '../screens/chat.ts';
+import { chat, sendMessage, type } from '../screens/chat.ts';
 import { openProfile } from '../screens/states.ts';
 
 const URDU = 'آج شام چائے پر ملتے ہیں';
@@ -13,17 +13,15 @@ test('what is written from right to left stands so, in the chat and in its title
   page,
 }) => {
   await visit(page, `${app.url}/chat`);
-  await chatIsRead(page);
   await sendMessage(page, URDU);
   // The whole line, or it would begin at the left.
   await isRightToLeft(chat(page).log.getByText(URDU).locator('xpath=ancestor::*[@dir][1]'));
   await type(page, URDU);
   await isRightToLeft(chat(page).field);
   await isRightToLeft(chat(page).entries.first().getByText('آج شام'));
-  await expect(page.getByRole('heading', { level: 1 }).locator('[dir]')).toHaveCSS(
-    'direction',
-    'rtl',
-  );
+  await isRightToLeft(page.getByRole('heading', { level: 1 }).locator('[dir]'));
+  await page.getByRole('button', { name: /reading of this chat/ }).click();
+  await isRightToLeft(page.getByRole('dialog').getByText('آج شام'));
 });
 
 test('the profile takes each of its texts by itself', async ({ app, page }) => {

@@ -74,7 +74,11 @@ export function Modal({
                 <IconButton label={closeLabel} icon={<X size={20} aria-hidden />} />
               </Close>
             </div>
-            {description && <Description className={styles.description}>{description}</Description>}
+            {description && (
+              <Description dir="auto" className={styles.description}>
+                {description}
+              </Description>
+            )}
             <div {...scroll} className={joinClassNames(styles.body, !footer && styles.lastBody)}>
               {children}
             </div>
