@@ -19,7 +19,7 @@ test('what is written from right to left stands so, in the chat and in its title
   await type(page, URDU);
   await isRightToLeft(chat(page).field);
   await isRightToLeft(chat(page).entries.first().getByText('آج شام'));
-  await isRightToLeft(page.getByRole('heading', { level: 1 }).locator('[dir]'));
+  await isRightToLeft(page.getByRole('heading', { level: 1 }));
   await page.getByRole('button', { name: /reading of this chat/ }).click();
   await isRightToLeft(page.getByRole('dialog').getByText('آج شام'));
 });

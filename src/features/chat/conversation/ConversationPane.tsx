@@ -53,10 +53,9 @@ export function ConversationPane(props: ConversationPaneProps) {
           </Button>
         </div>
         <div className={styles.title}>
-          <Heading level={1} size="card">
-            <span dir="auto" className={untilKnown}>
-              {title}
-            </span>
+          {/* Where it is cut off, its beginning stays in sight. */}
+          <Heading level={1} size="card" dir="auto">
+            <span className={untilKnown}>{title}</span>
           </Heading>
         </div>
         <div className={joinClassNames(styles.count, untilKnown)}>
