@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '../fixtures/app.ts';
+import { type Device, expect, type Page, test } from '../fixtures/app.ts';
 import { firstPage, visit } from '../fixtures/visit.ts';
 
 interface Box {
@@ -17,15 +17,18 @@ const buttons: Record<string, Box> = {
   left: { x: 0, y: 0, width: 100, height: HEIGHT },
 };
 
-/** Shows pages as a window without a title bar does, which no browser does without an install. */
-async function hideTitleBar(page: Page, covered: Box): Promise<void> {
+/**
+ * Shows pages as a window without a title bar does, which no browser does without an install. With
+ * no worker: it would hand out style sheets as they are built.
+ */
+async function openWithoutTitleBar(device: Device, covered: Box): Promise<Page> {
+  const page = await firstPage(await device.open({ size: SIZE, worker: false }));
   const area = {
     x: covered.x === 0 ? covered.width : 0,
     width: SIZE.width - covered.width,
     height: HEIGHT,
   };
   const session = await page.context().newCDPSession(page);
-  await session.send('Network.setBypassServiceWorker', { bypass: true });
   await session.send('Page.setBypassCSP', { enabled: true });
   await page.route(/(\/|\.css|\/(chat|onboarding|profile))$/, async (route) => {
     const response = await route.fetch();
@@ -38,6 +41,7 @@ async function hideTitleBar(page: Page, covered: Box): Promise<void> {
       );
     await route.fulfill({ response, body });
   });
+  return page;
 }
 
 /** What can be pressed and lies under the system's buttons. */
@@ -59,9 +63,7 @@ for (const [side, box] of Object.entries(buttons)) {
     app,
     device,
   }) => {
-    const context = await device.open({ size: SIZE });
-    const page = await firstPage(context);
-    await hideTitleBar(page, box);
+    const page = await openWithoutTitleBar(device, box);
     await visit(page, `${app.url}/onboarding`);
     await expect(page.getByRole('button', { name: 'Skip', exact: true })).toBeVisible();
     expect(await covered(page, box)).toEqual([]);
@@ -82,9 +84,9 @@ for (const [side, box] of Object.entries(buttons)) {
 
 test('the place of the title bar moves the window, what can be pressed there does not', async ({
   app,
-  page,
+  device,
 }) => {
-  await hideTitleBar(page, { x: 0, y: 0, width: 100, height: HEIGHT });
+  const page = await openWithoutTitleBar(device, { x: 0, y: 0, width: 100, height: HEIGHT });
   await visit(page, `${app.url}/chat`);
   const regions = await page.evaluate(() => {
     const region = (element: Element | null, part?: string) =>
