@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { InstallButton } from '@/features/install-and-update/InstallButton';
+import { SyncStatus } from '@/features/sync/status/SyncStatus';
 import type { Services } from '@/shell/services';
 import { buttonClass } from '@/ui/components/Button/buttonClass';
 import { Sheet } from '@/ui/components/Sheet/Sheet';
@@ -8,7 +9,7 @@ import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
 import { MainNavigation } from './MainNavigation';
 import * as styles from './MainNavigation.css';
-import { ThemeSwitch } from './ThemeSwitch';
+import { NamedThemeSwitch } from './NamedThemeSwitch';
 
 export interface MenuPanelProps {
   readonly services: Services;
@@ -16,6 +17,7 @@ export interface MenuPanelProps {
 }
 
 export default function MenuPanel({ services, onClose }: MenuPanelProps) {
+  const { database, scheduler } = services;
   return (
     <Sheet
       open
@@ -32,12 +34,13 @@ export default function MenuPanel({ services, onClose }: MenuPanelProps) {
           Get Started
         </Link>
         <InstallButton services={services} onInstall={onClose} />
+        <NamedThemeSwitch />
         <div className={styles.inLine}>
           <Row justify="between">
             <Text as="span" tone="soft">
-              Theme
+              Sync
             </Text>
-            <ThemeSwitch />
+            <SyncStatus database={database} scheduler={scheduler} />
           </Row>
         </div>
       </Stack>

@@ -5,6 +5,7 @@ import { Decorations } from './decorations/Decorations';
 import { documentTitle } from './documentTitle';
 import { Header } from './Header';
 import { Notices } from './notices/Notices';
+import { ScreensBar } from './ScreensBar';
 
 export function RootLayout({ services }: { readonly services: Services }) {
   const path = useLocation({ select: (location) => location.pathname });
@@ -36,6 +37,11 @@ export function RootLayout({ services }: { readonly services: Services }) {
         <main id="main">
           <Outlet />
         </main>
+      )}
+      {path !== '/onboarding' && (
+        <Suspense>
+          <ScreensBar />
+        </Suspense>
       )}
     </>
   );

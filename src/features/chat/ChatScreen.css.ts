@@ -4,16 +4,26 @@ import { featureStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 import { noticesHeight } from '@/ui/theme/noticesHeight';
 import { room } from '@/ui/theme/room';
+import { besideBar, screensBarHeight, whileWriting } from '@/ui/theme/screensBar';
 
 const { border, color, size, space } = vars;
 
+const height = `100dvh - ${size.header} - env(safe-area-inset-top) - ${noticesHeight} - ${keyboardInset}`;
+
 export const screen = featureStyle({
   display: 'grid',
-  blockSize: `calc(100dvh - ${size.header} - env(safe-area-inset-top) - ${noticesHeight} - ${keyboardInset})`,
+  blockSize: `calc(${height})`,
   // A window this low, as a magnified one is or one with large text, scrolls rather than squeezes the messages away.
   minBlockSize: room.conversation,
   '@media': {
     [media.desktop]: { gridTemplateColumns: `${size.sidebar} minmax(0, 1fr)` },
+    [media.screensBar]: {
+      selectors: {
+        [besideBar]: { blockSize: `calc(${height} - ${screensBarHeight})` },
+        // The place that the bar keeps in the page is the composer's then.
+        [whileWriting]: { marginBlockEnd: `calc(-1 * ${size.screensBar})` },
+      },
+    },
   },
 });
 

@@ -8,6 +8,7 @@ import { noWindowHandle, titleBar, windowHandle } from './choice/titleBar';
 import { vars } from './contract.css';
 import { layeredGlobalStyle } from './layered';
 import { media } from './media';
+import { screensBarHeight } from './screensBar';
 
 const themed = (selector: string, rule: Parameters<typeof layeredGlobalStyle>[2]) =>
   layeredGlobalStyle('theme', selector, rule);
@@ -19,6 +20,10 @@ themed('html', {
   WebkitTapHighlightColor: 'transparent',
   // What takes the focus is scrolled clear of the header.
   scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space.x2} + env(safe-area-inset-top))`,
+  // And of the bar at the foot.
+  '@media': {
+    [media.screensBar]: { scrollPaddingBlockEnd: `calc(${screensBarHeight} + ${vars.space.x2})` },
+  },
 });
 themed('body', {
   color: vars.color.ink,

@@ -11,6 +11,11 @@ export const media = {
   phone: '(max-width: 47.99rem)',
   tablet: '(min-width: 48rem)',
   desktop: '(min-width: 64rem)',
+  /**
+   * The bar with the five screens stands at the foot. Not in a window so low that bar and header
+   * together would take a third of it: a phone on its side, one with its keyboard open. Not on paper.
+   */
+  screensBar: 'screen and (max-width: 63.99rem) and (min-height: 30rem)',
   wide: '(min-width: 80rem)',
   finePointer: '(hover: hover) and (pointer: fine)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
@@ -25,3 +30,6 @@ export const media = {
 
 /** A box that is narrow for the reader's own text size, which only queries of containers know. */
 export const cramped = '(max-width: 13rem)';
+
+/** The same for five words beside one another, below their icons. */
+export const crampedBar = '(max-width: 16rem)';

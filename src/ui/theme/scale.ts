@@ -76,6 +76,7 @@ export const scale = {
     hero: '58px',
     icon: '20px',
     header: '64px',
+    screensBar: '56px',
     sidebar: '300px',
     sheet: '320px',
     bottomSheet: '640px',

@@ -12,7 +12,7 @@ const DIALOG = '[role="dialog"]';
  * Whether a text field has the focus. It ends a moment later, and not before a press is over, nor
  * over a dialog that was opened meanwhile, which begins below the notices: what comes back then must
  * move nothing from under the finger. A dialog that closes gives the focus back, and so it is
- * looked at again.
+ * looked at again. With the Tab key it ends at once: what was hidden can be the next stop.
  */
 export function useIsWriting(): boolean {
   const [isWriting, setWriting] = useState(false);
@@ -38,7 +38,11 @@ export function useIsWriting(): boolean {
       if (type.startsWith('pointer')) isPressed = type === 'pointerdown';
       look();
     };
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab') setWriting(false);
+    };
     look();
+    document.addEventListener('keydown', leave, options);
     for (const type of EVENTS) document.addEventListener(type, follow, options);
     return () => {
       controller.abort();

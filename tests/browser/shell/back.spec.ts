@@ -23,7 +23,15 @@ const layers = (page: Page) =>
  */
 async function settles(page: Page, count: number): Promise<void> {
   await expect.poll(() => layers(page)).toBe(count);
-  if (count > 0) await page.getByRole('dialog').last().locator(':focus').waitFor();
+  if (count === 0) return;
+  await expect
+    .poll(() =>
+      page
+        .getByRole('dialog')
+        .last()
+        .evaluate((one) => one.matches(':focus-within')),
+    )
+    .toBe(true);
 }
 
 /** Counts arrivals at entries: those that are left again at once cannot be seen otherwise. */
@@ -64,6 +72,19 @@ for (const [browser, hasWatcher] of Object.entries(BROWSERS)) {
       await goBack(page);
       await expect(dialog(page, 'Menu')).toBeHidden();
       await expect(button(page, 'Open menu')).toBeFocused();
+
+      await button(page, 'Open menu').click();
+      await dialog(page, 'Menu')
+        .getByRole('button', { name: /^Sync status/ })
+        .click();
+      await settles(page, 2);
+      await goBack(page);
+      await expect(dialog(page, 'Sync')).toBeHidden();
+      await expect(dialog(page, 'Menu')).toBeVisible();
+      await settles(page, 1);
+      await goBack(page);
+      await expect(dialog(page, 'Menu')).toBeHidden();
+      await settles(page, 0);
 
       await button(page, 'Chats').click();
       await settles(page, 1);

@@ -3,6 +3,7 @@ import { keyboardInset } from '@/ui/theme/keyboardInset';
 import { featureStyle, layeredGlobalStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 import { NOTICES_AT } from '@/ui/theme/noticesHeight';
+import { screensBarHeight, WRITING } from '@/ui/theme/screensBar';
 
 const { border, color, size, space } = vars;
 
@@ -23,6 +24,13 @@ export const composer = featureStyle({
       background: color.card,
       borderBlockStart: `${border.hair} solid ${color.line}`,
     },
+  },
+});
+
+// The bar keeps clear of the phone's edge, and the composer of the bar.
+layeredGlobalStyle('feature', `html:not([${WRITING}]) ${composer}`, {
+  '@media': {
+    [media.screensBar]: { paddingBlockEnd: space.x3, insetBlockEnd: screensBarHeight },
   },
 });
 

@@ -11,6 +11,7 @@ import {
 import { media } from '@/ui/theme/media';
 import { NOTICES_AT, noticesHeight } from '@/ui/theme/noticesHeight';
 import { onlyForced } from '@/ui/theme/onlyForced';
+import { screensBarHeight } from '@/ui/theme/screensBar';
 
 const { border, color, space, size, radius, text, weight, motion, shadow, leading } = vars;
 
@@ -31,6 +32,9 @@ export const place = componentVariants({
     insetBlockEnd: `calc(${space.x4} + env(safe-area-inset-bottom))`,
     inlineSize: `min(100%, calc(${size.dialog} + 2 * ${space.gutter}))`,
     pointerEvents: 'none',
+    '@media': {
+      [media.screensBar]: { insetBlockEnd: `calc(${space.x4} + ${screensBarHeight})` },
+    },
   },
   /** Between the header and a screen that fills the window and leaves it its place. */
   top: {
@@ -66,6 +70,9 @@ const covered = `calc(2 * ${space.x20})`;
 layeredGlobalStyle('component', `[${NOTICES_AT}="bottom"]`, {
   paddingBlockEnd: covered,
   scrollPaddingBlockEnd: covered,
+  '@media': {
+    [media.screensBar]: { scrollPaddingBlockEnd: `calc(${covered} + ${screensBarHeight})` },
+  },
 });
 
 export const notice = laterStyle({

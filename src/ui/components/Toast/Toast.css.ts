@@ -4,6 +4,7 @@ import { keyboardInset } from '@/ui/theme/keyboardInset';
 import { componentStyle, laterStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 import { onlyForced } from '@/ui/theme/onlyForced';
+import { besideBar } from '@/ui/theme/screensBar';
 
 const { color, space, size, radius, text, weight, motion, shadow, border } = vars;
 
@@ -19,6 +20,10 @@ export const region = componentStyle({
   paddingInline: space.x4,
   paddingBlockEnd: `calc(${space.x4} + env(safe-area-inset-bottom))`,
   pointerEvents: 'none',
+  '@media': {
+    // Its own padding is clear of the phone's edge already.
+    [media.screensBar]: { selectors: { [besideBar]: { insetBlockEnd: size.screensBar } } },
+  },
 });
 
 export const toast = laterStyle({
