@@ -1,4 +1,5 @@
 import { SHARE_PATH } from '../data/worker/names.ts';
+import { START_HASH } from '../domain/startHash.ts';
 
 function icon(name: string, side: number, purpose: 'any' | 'maskable') {
   return { src: `icons/${name}.png`, sizes: `${side}x${side}`, type: 'image/png', purpose };
@@ -33,7 +34,7 @@ export const manifest = {
   short_name: 'Taal',
   description:
     'Chat, feel your rhythm, find who moves to it. Taal reads how you type, on your own device, and works with no network.',
-  start_url: '.',
+  start_url: `chat${START_HASH}`,
   scope: '.',
   display: 'standalone' as const,
   display_override: [

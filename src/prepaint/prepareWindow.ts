@@ -1,8 +1,10 @@
+import { followStart } from './followStart.ts';
 import { applyMirrors } from './mirrors.ts';
 
 /** What each document does first, in development too. */
 export function prepareWindow(window: Window & typeof globalThis): void {
   applyMirrors(window.document.documentElement, () => window.localStorage);
+  followStart(window);
   try {
     new window.BroadcastChannel('taal').close();
   } catch {

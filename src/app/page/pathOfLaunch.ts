@@ -1,4 +1,5 @@
 import { canonicalPath } from '@/domain/canonicalPath';
+import { START_HASH } from '@/domain/startHash';
 
 function parse(address: string): URL | null {
   try {
@@ -12,6 +13,7 @@ function parse(address: string): URL | null {
 export function pathOfLaunch(targetUrl: string, base: string, origin: string): string | null {
   const url = parse(targetUrl);
   if (url === null || url.origin !== origin || !url.pathname.startsWith(base)) return null;
+  if (url.hash === START_HASH) return null;
   const path = canonicalPath(url.pathname.slice(base.length));
   return path === '' ? null : `/${path}${url.search}`;
 }

@@ -2,7 +2,7 @@ import { SCREENS } from '../../../src/shell/screens.ts';
 import { expect, type Page, test } from '../fixtures/app.ts';
 import { offerInstall, withoutRealOffer } from '../fixtures/installOffer.ts';
 import { readStore } from '../fixtures/storage.ts';
-import { becomesAlive, visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
+import { becomesAlive, firstPage, visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
 import { chatIsRead, sendMessage, stopWriting } from '../screens/chat.ts';
 import { holdScripts } from '../screens/firstScreen.ts';
 
@@ -244,6 +244,29 @@ test('a shortcut leads to its screen, and Taal’s icon leaves everything as it 
   await expect(page).toHaveURL(`${app.url}/chat`);
   await launch(page, `${app.url}/matches`);
   await expect(page.getByRole('heading', { name: 'Your matches' })).toBeVisible();
+  await launch(page, `${app.url}/chat#start`);
+  await expect(page).toHaveURL(`${app.url}/matches`);
   await launch(page, `${app.url}/chat`);
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a thought');
+});
+
+test('the installed app opens at the chat, after onboarding and also with no network', async ({
+  app,
+  device,
+}) => {
+  const page = await firstPage(await device.open({ size: PHONE }));
+  const manifest = await (await page.request.get(`${app.url}/manifest.webmanifest`)).json();
+  const start = new URL(manifest.start_url, `${app.url}/manifest.webmanifest`).href;
+  await visitOnce(page, start);
+  await expect(page).toHaveURL(`${app.url}/onboarding`);
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page).toHaveURL(`${app.url}/`);
+
+  await visit(page, start);
+  await expect(page).toHaveURL(`${app.url}/chat`);
+  await chatIsRead(page);
+  const again = await firstPage(await device.open({ size: PHONE, offline: true }));
+  await visit(again, start);
+  await expect(again).toHaveURL(`${app.url}/chat`);
+  await chatIsRead(again);
 });

@@ -7,6 +7,7 @@ test.each([
   ['https://taal.example/app/chat', '/chat'],
   ['https://taal.example/app/profile?tab=privacy', '/profile?tab=privacy'],
   ['https://taal.example/app/Chat/', '/chat'],
+  ['https://taal.example/app/chat#start', null],
   ['https://taal.example/app/', null],
   ['https://taal.example/app/index.html', null],
   ['https://taal.example/elsewhere', null],
