@@ -1,11 +1,11 @@
-import { DASHBOARD_TABS } from '@/features/dashboard/dashboardTabs';
+import { DASHBOARD_PLACES } from '@/features/dashboard/dashboardTabs';
 import { PROFILE_TABS } from '@/features/profile/profileTabs';
 import { navigationLinks } from './navigationLinks';
 
 const PRODUCT = 'Taal';
 
 /** Tabs beside the initial ones, which the screen's own name stands for. */
-const tabs: readonly unknown[] = [...DASHBOARD_TABS.slice(1), ...PROFILE_TABS.slice(1)];
+const tabs: readonly unknown[] = [...DASHBOARD_PLACES.slice(1), ...PROFILE_TABS.slice(1)];
 
 function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);

@@ -38,6 +38,7 @@ export const BROWSER_KEYS: readonly string[] = [
   'installDismissedAt',
   'lastDeliveredAt',
   'rewordsAnswers',
+  'weekSeenAt',
 ];
 
 /** Keys that are no other values. */

@@ -1,7 +1,12 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { buttonClass } from '@/ui/components/Button/buttonClass';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Skeleton } from '@/ui/components/Skeleton/Skeleton';
 import { Tabs } from '@/ui/components/Tabs/Tabs';
+import { focusScreen } from '@/ui/focus/moveFocus';
 import { Page } from '@/ui/layout/Page';
+import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
 import { loadable } from '@/ui/loadable';
 import type { DashboardServices } from './dashboardServices';
@@ -22,6 +27,10 @@ const RewardsTab = loadable(
   async () => ({ default: (await import('./rewards/RewardsTab')).RewardsTab }),
   coming,
 );
+const WeekPage = loadable(
+  async () => ({ default: (await import('./week/WeekPage')).WeekPage }),
+  coming,
+);
 
 export interface DashboardScreenProps {
   readonly services: DashboardServices;
@@ -29,7 +38,19 @@ export interface DashboardScreenProps {
   readonly onTab: (tab: DashboardTabName) => void;
 }
 
+/** The week takes the place of the tabs, and with its heading the focus; a first screen does not. */
+function useHeadingFocus(isWeek: boolean): void {
+  const shown = useRef(isWeek);
+  useEffect(() => {
+    if (shown.current === isWeek) return;
+    shown.current = isWeek;
+    focusScreen();
+  }, [isWeek]);
+}
+
 export function DashboardScreen({ services, tab, onTab }: DashboardScreenProps) {
+  const isWeek = tab === 'week';
+  useHeadingFocus(isWeek);
   const lateTabs = [
     { value: 'analytics', label: 'Analytics', Content: AnalyticsTab },
     { value: 'tips', label: 'Tips', Content: TipsTab },
@@ -38,20 +59,38 @@ export function DashboardScreen({ services, tab, onTab }: DashboardScreenProps) 
   return (
     <Page block="roomy">
       <Stack gap="x4">
-        <Heading level={1}>Your Dashboard</Heading>
-        <Tabs
-          label="Dashboard"
-          value={tab}
-          onValueChange={onTab}
-          tabs={[
-            { value: 'overview', label: 'Overview', content: <OverviewTab services={services} /> },
-            ...lateTabs.map(({ value, label, Content }) => ({
-              value,
-              label,
-              content: <Content services={services} />,
-            })),
-          ]}
-        />
+        <Row justify="between" gap="x3" wrap>
+          <Heading level={1}>{isWeek ? 'Your week' : 'Your Dashboard'}</Heading>
+          <Link
+            to="/dashboard"
+            search={isWeek ? {} : { tab: 'week' }}
+            activeOptions={{ exact: true }}
+            className={buttonClass({ tone: 'quiet', size: 'bar' })}
+          >
+            {isWeek ? 'All figures' : 'Your week'}
+          </Link>
+        </Row>
+        {isWeek ? (
+          <WeekPage services={services} />
+        ) : (
+          <Tabs
+            label="Dashboard"
+            value={tab}
+            onValueChange={onTab}
+            tabs={[
+              {
+                value: 'overview',
+                label: 'Overview',
+                content: <OverviewTab services={services} />,
+              },
+              ...lateTabs.map(({ value, label, Content }) => ({
+                value,
+                label,
+                content: <Content services={services} />,
+              })),
+            ]}
+          />
+        )}
       </Stack>
     </Page>
   );

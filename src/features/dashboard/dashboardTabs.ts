@@ -2,7 +2,10 @@ import * as v from 'valibot';
 
 /** The dashboard's tabs, the initial one first (rule R23). */
 export const DASHBOARD_TABS = ['overview', 'analytics', 'tips', 'rewards'] as const;
-export type DashboardTabName = (typeof DASHBOARD_TABS)[number];
+
+/** What the dashboard shows: one of its tabs, or the week in their place (rule R78). */
+export const DASHBOARD_PLACES = [...DASHBOARD_TABS, 'week'] as const;
+export type DashboardTabName = (typeof DASHBOARD_PLACES)[number];
 
 /** The tab as it stands in the page's address; the initial one is left out. */
 export interface DashboardSearch {
@@ -10,7 +13,7 @@ export interface DashboardSearch {
 }
 
 const schema = v.object({
-  tab: v.fallback(v.optional(v.picklist(DASHBOARD_TABS)), undefined),
+  tab: v.fallback(v.optional(v.picklist(DASHBOARD_PLACES)), undefined),
 });
 
 /** The tab that an address names; the initial one when it names none that there is. */

@@ -73,6 +73,14 @@ export const states: Record<string, (page: Page, url: string) => Promise<void>> 
     await openFullDashboard(page, url, 'tips');
     await expect(dashboard(page).recommendations).toContainText('WPM');
   },
+  'the week of a newcomer': async (page, url) => {
+    await visit(page, `${url}/dashboard?tab=week`);
+    await expect(page.getByText('Nothing to tell yet')).toBeVisible();
+  },
+  'the week on a full dashboard': async (page, url) => {
+    await openFullDashboard(page, url, 'week');
+    await page.getByText('The numbers behind it').click();
+  },
   'rewards of a newcomer': async (page, url) => {
     await visit(page, `${url}/dashboard?tab=rewards`);
     await expect(dashboard(page).achievements).toHaveCount(6);

@@ -92,3 +92,20 @@ export function countMessages(
     )
     .count();
 }
+
+/** The latest `limit` messages that the person wrote in a stretch of time, in no order. */
+export async function sentMessages(
+  database: TaalDatabase,
+  span: Span,
+  limit: number,
+): Promise<UserMessage[]> {
+  const rows = await database.chatMessages
+    .where('[sender+timestamp]')
+    .between(['user', span.from.getTime()], ['user', span.to.getTime()], true, false)
+    .reverse()
+    .limit(limit)
+    .toArray();
+  return readRows(database, database.chatMessages, chatMessageRow, rows).filter(
+    (message) => message.sender === 'user',
+  );
+}

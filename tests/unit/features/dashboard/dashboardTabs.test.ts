@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { DASHBOARD_TABS, searchOf, tabOf } from '@/features/dashboard/dashboardTabs';
+import { DASHBOARD_PLACES, searchOf, tabOf } from '@/features/dashboard/dashboardTabs';
 
 test('each tab finds its way through the address', () => {
-  for (const tab of DASHBOARD_TABS) expect(tabOf(searchOf(tab))).toBe(tab);
+  for (const tab of DASHBOARD_PLACES) expect(tabOf(searchOf(tab))).toBe(tab);
   expect(searchOf('overview')).toEqual({});
 });
 

@@ -1,0 +1,85 @@
+import type { Spread } from '@/domain/dashboard/week/spread';
+import { ENOUGH } from '@/domain/dashboard/week/trend';
+import type { Part, WeekFigures } from '@/domain/dashboard/week/weekFigures';
+import type { WeekReading } from '@/domain/dashboard/week/weekReading';
+import { PARTS_OF_DAY } from '@/domain/stats/peakTimes';
+import { Text } from '@/ui/components/Text/Text';
+import { Stack } from '@/ui/layout/Stack';
+import { countText } from '@/ui/text/countText';
+import { PART_LABELS } from '../analytics/partsOfDay';
+import * as styles from './Week.css';
+import { WEEKDAYS } from './weekdays';
+import { paceText, partText, secondsText, weekNames } from './weekWords';
+
+interface NumberRow {
+  readonly name: string;
+  readonly of: (week: WeekFigures) => string;
+}
+
+const spreadText = (spread: Spread, unit: (value: number) => string) =>
+  spread.count < ENOUGH ? `too few (${spread.count})` : `${unit(spread.median)} (${spread.count})`;
+
+const partCell = (part: Part) => (part.of === 0 ? '–' : partText(part));
+
+function rowsOf(isCalm: boolean): readonly NumberRow[] {
+  return [
+    { name: 'Messages', of: ({ messages }) => countText(messages) },
+    { name: 'Median speed', of: ({ pace }) => spreadText(pace, paceText) },
+    ...(isCalm
+      ? []
+      : [{ name: 'Excited or positive', of: ({ warm }: WeekFigures) => partCell(warm) }]),
+    { name: 'Median time to answer', of: ({ response }) => spreadText(response, secondsText) },
+    ...PARTS_OF_DAY.map((part) => ({
+      name: PART_LABELS[part],
+      of: ({ parts }: WeekFigures) => partCell(parts[part]),
+    })),
+  ];
+}
+
+const dayRows: readonly NumberRow[] = WEEKDAYS.map(({ long }, day) => ({
+  name: long,
+  of: ({ days }) => {
+    const { count = 0, median = 0 } = days[day] ?? {};
+    return count === 0 ? '–' : `${paceText(median)} (${count})`;
+  },
+}));
+
+/** All figures of both weeks, and by what rule a change counts. */
+export function WeekNumbers({ reading }: { readonly reading: WeekReading }) {
+  const names = weekNames(reading);
+  const tables = [
+    { title: 'The figures of both weeks', head: 'Figure', rows: rowsOf(reading.isCalm) },
+    { title: 'Median speed by day', head: 'Day', rows: dayRows },
+  ];
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>The numbers behind it</summary>
+      <Stack gap="x4">
+        {tables.map(({ title, head, rows }) => (
+          <table key={title} className={styles.table}>
+            <caption className={styles.tableTitle}>{title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{head}</th>
+                <th scope="col">{names.now}</th>
+                <th scope="col">{names.before}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ name, of }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{of(reading.now)}</td>
+                  <td>{of(reading.before)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+        <Text size="small" tone="soft">
+          {`A number in brackets says how many messages a figure rests on. A figure is told from ${ENOUGH} messages on. A change is told only where it is larger than the week's own scatter. Answers are known of your last 100 messages.`}
+        </Text>
+      </Stack>
+    </details>
+  );
+}
