@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { bareTexts } from './support/architecture/bareTexts.ts';
+import { falseClaims } from './support/architecture/claims.ts';
 import { unclearComments, unknownRules } from './support/architecture/comments.ts';
 import {
   barrels,
@@ -109,6 +110,26 @@ describe('the house', () => {
     const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
     expect(all.flatMap(({ path }) => unclearComments(path, textOf(path)))).toEqual([]);
     expect(all.flatMap(({ path }) => unknownRules(path, textOf(path), rules))).toEqual([]);
+  });
+
+  it('does not claim that somebody is there (rule R73)', () => {
+    const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
+    const others = ['index.html', 'package.json', 'README.md'];
+    const paths = [...product.map(({ path }) => path), ...others];
+    expect(paths.flatMap((path) => falseClaims(path, textOf(path)))).toEqual([]);
+    const claims = [
+      "text: 'People near you, ranked by what you share.'",
+      '<Badge>Online</Badge>',
+      '                Online',
+      "{read ? 'Read' : 'Sent'}",
+      'const text = `Meera is reported`;',
+      "description: 'Others see when you are here.'",
+      "lead: 'Taal reads the rhythm, and finds who moves to it.'",
+    ];
+    expect(falseClaims('src/a.tsx', claims.join('\n'))).toHaveLength(claims.length);
+    expect(
+      falseClaims('src/a.tsx', "import { Read } from 'Sent';\nread('near your home')"),
+    ).toEqual([]);
   });
 
   it('has papers whose links lead to a file', () => {

@@ -33,7 +33,7 @@ export const manifest = {
   name: 'Taal',
   short_name: 'Taal',
   description:
-    'Chat, feel your rhythm, find who moves to it. Taal reads how you type, on your own device, and works with no network.',
+    'Chat, feel your rhythm, practise with made-up partners. Taal reads how you type, on your own device, and works with no network.',
   start_url: `chat${START_HASH}`,
   scope: '.',
   display: 'standalone' as const,
@@ -57,15 +57,15 @@ export const manifest = {
   ],
   shortcuts: [
     shortcut('Chat', 'chat', 'Write to your coach, also with no network'),
-    shortcut('Matches', 'matches', 'See who moves to your rhythm'),
+    shortcut('Matches', 'matches', 'Practise with partners that Taal makes up'),
     shortcut('Dashboard', 'dashboard', 'Your rhythm in numbers'),
   ],
   screenshots: [
     screenshot('chat', 'narrow', 'A chat that measures the rhythm of your typing'),
-    screenshot('matches', 'narrow', 'People who move to your rhythm'),
+    screenshot('matches', 'narrow', 'Practice partners, ranked by what you share'),
     screenshot('landing', 'narrow', 'Taal listens to the beat between your words'),
     screenshot('chat', 'wide', 'A chat that measures the rhythm of your typing'),
-    screenshot('matches', 'wide', 'People who move to your rhythm'),
+    screenshot('matches', 'wide', 'Practice partners, ranked by what you share'),
   ],
   handle_links: 'auto' as const,
   edge_side_panel: { preferred_width: 420 },

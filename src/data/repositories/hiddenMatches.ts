@@ -2,7 +2,7 @@ import { readRows } from '../database/quarantine';
 import { type HiddenMatch, hiddenMatchRow } from '../database/rows/matchRows';
 import type { TaalDatabase } from '../database/taalDatabase';
 
-/** People taken out of the list, with the reason where they were reported. */
+/** People taken out of the list, with the reason where one was given. */
 export async function getHiddenMatches(database: TaalDatabase): Promise<HiddenMatch[]> {
   const rows = await database.hiddenMatches.toArray();
   return readRows(database, database.hiddenMatches, hiddenMatchRow, rows);

@@ -1,6 +1,15 @@
 import type { DashboardStats, Figure } from './dashboardStats';
 
-export type BadgeId = 'rating' | 'replies' | 'views' | 'matches' | 'likes' | 'top';
+/** The six of rule R32, and the two of the person's own (rule R74). */
+export type BadgeId =
+  | 'rating'
+  | 'replies'
+  | 'views'
+  | 'matches'
+  | 'likes'
+  | 'top'
+  | 'openers'
+  | 'week';
 
 /** An achievement, locked or unlocked by the current figures (rule R32). */
 export interface Badge {
@@ -14,6 +23,8 @@ export interface Badge {
   readonly isUnlocked: boolean;
   /** Whether the figure behind it is a demo value. */
   readonly isSample: boolean;
+  /** Whether what the person does on this device moves its figure. */
+  readonly isReachable: boolean;
 }
 
 type Rule = Pick<Badge, 'id' | 'title' | 'goal' | 'threshold'> & {
@@ -68,11 +79,15 @@ const rules: readonly Rule[] = [
   },
 ];
 
+/** What can be reached without other people: the share of answered messages is the person's own. */
+const REACHABLE: BadgeId = 'replies';
+
 /** The six badges with their thresholds (rule R32). */
 export function badgesOf(stats: DashboardStats): readonly Badge[] {
   return rules.map(({ figure, ...rule }) => {
     const { value, isSample } = figure(stats);
-    return { ...rule, value, isSample, isUnlocked: value !== null && value >= rule.threshold };
+    const isUnlocked = value !== null && value >= rule.threshold;
+    return { ...rule, value, isSample, isUnlocked, isReachable: rule.id === REACHABLE };
   });
 }
 
@@ -80,10 +95,13 @@ function reached({ value, threshold }: Badge): number {
   return (value ?? 0) / threshold;
 }
 
-/** The locked badge that the least is missing of; null when every measurable one is unlocked. */
+/**
+ * The locked badge that can be reached on this device and the least is missing of (rule R33), the
+ * first of equals; null when all of them are unlocked.
+ */
 export function nextAchievement(badges: readonly Badge[]): Badge | null {
   return badges
-    .filter(({ isUnlocked, value }) => !isUnlocked && value !== null)
+    .filter(({ isReachable, isUnlocked, value }) => isReachable && !isUnlocked && value !== null)
     .reduce<Badge | null>(
       (nearest, badge) => (nearest === null || reached(badge) > reached(nearest) ? badge : nearest),
       null,

@@ -15,7 +15,7 @@ import { rankByPercent } from './rankMatches';
 const MATCHES = 10;
 const OTHER_PORTRAITS = PORTRAITS.filter((portrait) => portrait !== FIRST_PORTRAIT);
 const MINUTE_MS = 60_000;
-const ONLINE_MINUTES = 10;
+const RECENT_MINUTES = 10;
 const LONGEST_AWAY_MINUTES = 3 * 24 * 60;
 
 /** A whole number from `low` to `high`, both included, drawn evenly. */
@@ -53,7 +53,7 @@ function dealer(userId: string, now: number): (index: number) => Match {
   const other = deckOf(OTHER_PORTRAITS, random);
   const profession = deckOf([...PROFESSIONS, ...PROFESSIONS], random);
   const interestsOf = interestDealer(random);
-  const online = deckOf([true, false, false], random);
+  const recent = deckOf([true, false, false], random);
   const name = decksOf(NAMES, random);
   const opening = decksOf(OPENINGS, random);
   const line = decksOf(INTEREST_LINES, random);
@@ -65,9 +65,9 @@ function dealer(userId: string, now: number): (index: number) => Match {
     const work = profession();
     const interests = interestsOf();
     const bio = [opening(work), ...interests.slice(0, wholeBetween(1, 2, random)).map(line)];
-    const minutesAway = online()
-      ? wholeBetween(0, ONLINE_MINUTES - 2, random)
-      : wholeBetween(2 * ONLINE_MINUTES, LONGEST_AWAY_MINUTES, random);
+    const minutesAway = recent()
+      ? wholeBetween(0, RECENT_MINUTES - 2, random)
+      : wholeBetween(2 * RECENT_MINUTES, LONGEST_AWAY_MINUTES, random);
     return {
       id: `match_${index + 1}`,
       name: name(names),
@@ -113,9 +113,4 @@ function ledByFirst(matches: readonly Match[]): readonly Match[] {
  */
 export function generateMatches(userId: string, now: number): readonly Match[] {
   return ledByFirst(generateMany(MATCHES, userId, now));
-}
-
-/** Whether a match was active within the last 10 minutes; `now` in milliseconds. */
-export function isOnline(match: Pick<Match, 'lastActive'>, now: number): boolean {
-  return now - match.lastActive.getTime() <= ONLINE_MINUTES * MINUTE_MS;
 }

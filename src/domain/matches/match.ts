@@ -1,5 +1,5 @@
 /**
- * A person who might fit (rule R42): age in years, compatibility in percent, distance in km with
+ * A practice partner, made up on the device (rules R42 and R73): age in years, compatibility in percent, distance in km with
  * one decimal. Pictures are paths below the app's own address.
  */
 export interface Match {
@@ -14,6 +14,7 @@ export interface Match {
   readonly photos: readonly string[];
   readonly compatibility: number;
   readonly distance: number;
+  /** Made up like the rest, and told nowhere: nobody was active. */
   readonly lastActive: Date;
   readonly profileImage: string;
 }

@@ -2,6 +2,7 @@ import { HeartCrack } from 'lucide-react';
 import { EmptyState } from '@/ui/components/EmptyState/EmptyState';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Spinner } from '@/ui/components/Spinner/Spinner';
+import { Text } from '@/ui/components/Text/Text';
 import { Page } from '@/ui/layout/Page';
 import { Stack } from '@/ui/layout/Stack';
 import { FirstFace } from './list/FirstFace';
@@ -22,7 +23,13 @@ export function MatchesScreen(props: MatchesScreenProps) {
   return (
     <Page block="roomy">
       <Stack gap="x4">
-        <Heading level={1}>Your matches</Heading>
+        <Stack gap="x1">
+          <Heading level={1}>Your matches</Heading>
+          <Text size="note" tone="soft">
+            Practice partners that Taal makes up on this device. Practise here, then write to real
+            people.
+          </Text>
+        </Stack>
         {loaded === 'loading' && (
           <>
             <div className={styles.finding}>

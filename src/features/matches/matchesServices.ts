@@ -1,6 +1,7 @@
 import type { LeadingPortrait } from '@/data/browser-storage/leadingPortrait';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { createGenerativeAi, type GenerativeAi } from '@/data/generative-ai/generativeAi';
+import { addPractisedOpener } from '@/data/repositories/practisedOpeners';
 import type { Timers } from '@/data/timers';
 import type { NoticeTarget, ReplyNotice } from '@/domain/chat/replyNotice';
 import type { Clock } from '@/domain/clock';
@@ -62,9 +63,10 @@ export function matchesServicesOf(services: AppServices): MatchesServices {
       newId,
       loadReplies,
       onOpen: (matchId) => services.reading?.({ kind: 'match', matchId }),
+      onOpener: ({ id }) => void addPractisedOpener(database, id),
       onReply: ({ id, name }, { text, read }) => {
         const target = { kind: 'match', matchId: id } as const;
-        services.notify?.({ title: name, body: text, target, isOpen: read });
+        services.notify?.({ title: `${name}, practice partner`, body: text, target, isOpen: read });
       },
     }),
     ...(services.matchToOpen === undefined ? {} : { matchToOpen: services.matchToOpen }),

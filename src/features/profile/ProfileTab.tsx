@@ -50,7 +50,7 @@ function ViewMode({ services, stored }: ProfileTabProps) {
         />
       </Row>
       <Text size="note" tone="soft">
-        A preview: the matches in Taal are made up, so nobody else sees it yet.
+        A preview: matches are practice partners, made up by Taal, so nobody else sees it yet.
       </Text>
       <ProfileView stored={stored} database={services.database} />
     </Stack>

@@ -19,7 +19,7 @@ export interface ProfileViewProps {
   readonly database: TaalDatabase;
 }
 
-/** The profile as a match sees it, with what the privacy switches let through. */
+/** The profile as others would see it, with what the privacy switches let through. */
 export function ProfileView({ stored: { profile, privacy }, database }: ProfileViewProps) {
   const [photo] = usePhotos(database) ?? [];
   const name = isBlank(profile.name) ? 'Your name' : profile.name.trim();
@@ -52,8 +52,8 @@ export function ProfileView({ stored: { profile, privacy }, database }: ProfileV
           )}
           {privacy.showOnline && (
             <span className={styles.badge}>
-              <Badge tone="peacock" onPicture dot>
-                Online
+              <Badge tone="peacock" onPicture>
+                Shown as online
               </Badge>
             </span>
           )}

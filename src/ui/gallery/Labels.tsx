@@ -35,7 +35,7 @@ export function Labels() {
               91%
             </Badge>
             <Badge tone="peacock" onPicture>
-              Online
+              Practice partner
             </Badge>
           </Row>
         </div>

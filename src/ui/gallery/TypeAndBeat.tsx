@@ -23,8 +23,8 @@ export function TypeAndBeat() {
         Find Your Perfect Soul Mate
       </Heading>
       <Text size="lead" tone="soft">
-        You say more in how you type than in what you type. Taal reads the rhythm, and finds who
-        moves to it.
+        You say more in how you type than in what you type. Taal reads the rhythm. Practise here,
+        then write to real people.
       </Text>
       <Heading level={3}>Title, 20 px</Heading>
       <Text>Body: calm, sixteen pixels. Prices such as ₹499 take the latin-ext file.</Text>

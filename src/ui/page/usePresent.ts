@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import type { Clock } from '@/domain/clock';
 import { present } from './present';
 
 // The same at build time and on the device: what a first screen shows must not depend on it.
@@ -13,10 +12,4 @@ export function useToday(): Date {
 /** The number of the current minute; renders again with every minute, and on return. */
 export function useMinute(): number {
   return follow(present.minute);
-}
-
-/** The time by `clock`, in milliseconds; renders again with every minute, and on return. */
-export function useNow(clock: Clock): number {
-  useMinute();
-  return clock();
 }

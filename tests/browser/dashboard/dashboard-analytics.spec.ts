@@ -175,3 +175,17 @@ test('a new message adds a beat to the rhythm in another tab', async ({ app, pag
   await sendMessage(other, 'Is she free on Sunday?');
   await expect(rhythm(page).beats).toHaveAttribute('aria-valuemax', '2');
 });
+
+test('a tap or a key on a sample says what it is', async ({ app, page }) => {
+  await visit(page, `${app.url}/dashboard`);
+  const { number } = dashboard(page);
+  const mark = number('Profile Views').getByRole('button', { name: 'Sample: what is that?' });
+  await mark.click();
+  const dialog = page.getByRole('dialog', { name: 'What is a sample?' });
+  await expect(dialog).toContainText('nobody else sees your profile');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(mark).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('Yours from your first message in AI Chat.');
+});

@@ -223,19 +223,29 @@ test('tips follow what is missing and lead to where it is done', async ({ app, p
 
 test('rewards follow the figures and say what rests on samples', async ({ app, page }) => {
   await visit(page, `${app.url}/dashboard?tab=rewards`);
-  const { achievements, next } = dashboard(page);
+  const { achievements, next, own } = dashboard(page);
   await expect(achievements).toHaveCount(6);
   await expect(achievements.filter({ hasText: 'Unlocked' })).toHaveCount(4);
   await expect(achievements.filter({ hasText: 'Sample' })).toHaveCount(5);
-  await expect(next.getByRole('progressbar', { name: 'Well liked' })).toHaveAttribute(
-    'aria-valuetext',
-    '89 of 100',
-  );
+  // No like reaches this device: what is next can be done here.
+  const openers = next.getByRole('progressbar', { name: 'Three openers practised' });
+  await expect(openers).toHaveAttribute('aria-valuetext', '0 of 3');
+  await expect(own.filter({ hasText: 'Locked' })).toHaveCount(2);
   await fillDevice(page);
   await visitAgain(page);
   const communicator = achievements.filter({ hasText: 'Great communicator' });
   await expect(communicator).toContainText('Unlocked');
   await expect(communicator).not.toContainText('Sample');
+  await page.getByRole('link', { name: 'Matches', exact: true }).click();
+  await page
+    .getByRole('button', { name: /^Chat with/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Message' }).fill('Chai or coffee?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log').getByText('Chai or coffee?')).toBeVisible();
+  await visit(page, `${app.url}/dashboard?tab=rewards`);
+  await expect(own.filter({ hasText: 'Three openers practised' })).toContainText('1 of 3');
 });
 
 test('nothing on the dashboard shifts while its numbers arrive', async ({ app, page }) => {

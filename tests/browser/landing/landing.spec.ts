@@ -58,6 +58,8 @@ test('the parts stand in the order of rule R64, the footer beside them', async (
   for (const figure of ['2M+', '500K+', '95%', '24/7']) {
     await expect(main.getByText(figure, { exact: true })).toHaveCount(1);
   }
+  // Four figures and three voices are made up, and say so (rule R73).
+  await expect(main.getByText('Example', { exact: true })).toHaveCount(7);
   const premium = main.getByRole('listitem').filter({ hasText: 'Most Popular' });
   await expect(premium.getByRole('heading')).toHaveText(['Premium']);
   await expect(premium).toContainText('$19');

@@ -43,6 +43,7 @@ test('a greeting first; blank text is not sent', async ({ app, page }) => {
   const { dialog, field } = await openFirst(page, app.url);
   await expect.poll(() => authors(page)).toHaveLength(1);
   await expect(dialog.getByText('Kept in memory only: gone when you close Taal')).toBeVisible();
+  await expect(dialog.getByText('Practice partner · made up by Taal')).toBeVisible();
   const send = dialog.getByRole('button', { name: 'Send' });
   for (const blank of ['', '   ', '\n\t ']) {
     await field.fill(blank);
@@ -112,7 +113,7 @@ test('read marks: sent, then read; none where they are switched off', async ({ a
   await say(page, 'Good evening');
   await expect(dialog.getByText('Sent', { exact: true })).toHaveCount(1);
   await page.clock.resume();
-  await expect(dialog.getByText('Read', { exact: true })).toHaveCount(1);
+  await expect(dialog.getByText('Read by Taal', { exact: true })).toHaveCount(1);
   await expect(dialog.getByText('Sent', { exact: true })).toHaveCount(0);
 
   await visit(page, `${app.url}/profile?tab=privacy`);
@@ -123,7 +124,7 @@ test('read marks: sent, then read; none where they are switched off', async ({ a
   await openFirst(page, app.url);
   await say(page, 'Good evening');
   await expect.poll(() => authors(page)).toHaveLength(3);
-  await expect(dialog.getByText(/^(Sent|Read)$/)).toHaveCount(0);
+  await expect(dialog.getByText(/^(Sent|Read by Taal)$/)).toHaveCount(0);
 });
 
 test('the dialog takes the whole screen of a phone', async ({ app, page }) => {

@@ -154,7 +154,7 @@ test('hidden people stand in the privacy tab and can be brought back', async ({ 
   await page.getByRole('button', { name: 'Asks for money' }).click();
   await expect(page.getByRole('article')).toHaveCount(9);
   await visit(page, `${app.url}/profile?tab=privacy`);
-  await expect(page.getByText('reported: Asks for money')).toBeVisible();
+  await expect(page.getByText('hidden for: Asks for money')).toBeVisible();
   await page.getByRole('button', { name: /^Bring .* back$/ }).click();
   await expect(page.getByText('Hidden people')).toBeHidden();
   await expect.poll(() => readStore(page, 'hiddenMatches')).toEqual([]);

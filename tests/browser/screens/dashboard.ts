@@ -14,6 +14,7 @@ export function dashboard(page: Page) {
     tips: region('Suggestions').getByRole('listitem'),
     recommendations: region('AI Recommendations'),
     achievements: region('Achievements').getByRole('listitem'),
+    own: region('Your own').getByRole('listitem'),
     next: region('Next Achievement'),
     /** A line of a card: its name with its value. */
     line: (within: Locator, label: string): Locator =>

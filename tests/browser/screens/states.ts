@@ -57,6 +57,11 @@ export const states: Record<string, (page: Page, url: string) => Promise<void>> 
     await openFullDashboard(page, url, 'overview');
     await expect(dashboard(page).insights).toContainText('Read from 42 messages');
   },
+  'what a sample is': async (page, url) => {
+    await visit(page, `${url}/dashboard`);
+    await page.getByRole('button', { name: 'Sample: what is that?' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'What is a sample?' })).toBeVisible();
+  },
   'analytics of a newcomer': async (page, url) => {
     await visit(page, `${url}/dashboard?tab=analytics`);
     await expect(page.getByRole('group', { name: 'Messages, last 7 days' })).toBeVisible();

@@ -140,7 +140,7 @@ test('a match answers while Taal is hidden: one notification a conversation, the
   await expectShown(page.context(), 2);
   const body = await latestText(page, name);
   const tag = expect.stringMatching(/^match /);
-  expect(await shown(page)).toEqual([{ title: name, body, tag }]);
+  expect(await shown(page)).toEqual([{ title: `${name}, practice partner`, body, tag }]);
   await lookAt(page);
   await expectClosedBy(page);
 });

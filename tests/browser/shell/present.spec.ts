@@ -77,19 +77,3 @@ test('moments in the sync panel and the days of the dashboard follow as well', a
   await beAway(page, 7 * 24 * HOUR);
   await expect(beats).toHaveAttribute('aria-valuetext', /, (10 Mar|Mar 10), 11:5\d/);
 });
-
-test('how long ago a match was there grows while one looks', async ({ app, page }) => {
-  await page.clock.install();
-  await visit(page, `${app.url}/matches`);
-  const online = page.getByRole('article').filter({ hasText: 'Online' });
-  await expect(online.first()).toBeVisible();
-  const name = (await online.first().getAttribute('aria-label')) ?? '';
-  await page.getByRole('button', { name: `Chat with ${name}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Chat with ${name}` });
-  await expect(dialog.getByText('Online', { exact: true })).toBeVisible();
-  await page.clock.runFor(30 * MINUTE);
-  await expect(dialog.getByText(/^Active \d+ min ago$/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(online).toHaveCount(0);
-});

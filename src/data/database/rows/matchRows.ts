@@ -5,7 +5,7 @@ export const likeRow = v.object({ matchId: id, likedAt: moment });
 
 export type LikeRow = v.InferInput<typeof likeRow>;
 
-/** A person taken out of the list; a reason when they were reported. */
+/** A person taken out of the list; a reason where one was given. */
 export const hiddenMatchRow = v.object({
   matchId: id,
   hiddenAt: moment,

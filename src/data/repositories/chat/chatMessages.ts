@@ -1,8 +1,11 @@
 import Dexie from 'dexie';
+import * as v from 'valibot';
 import type { ChatMessage, UserMessage } from '@/domain/chat/chatMessage';
+import { latestDays } from '@/domain/stats/localDays';
 import type { Span } from '@/domain/stats/weeks';
 import { readRow, readRows } from '../../database/quarantine';
 import { chatMessageRow, toChatMessageRow } from '../../database/rows/chatRows';
+import { milliseconds } from '../../database/rows/fields';
 import type { TaalDatabase } from '../../database/taalDatabase';
 
 /** The messages of a session from one position up to another, which is left out; all by default. */
@@ -108,4 +111,26 @@ export async function sentMessages(
   return readRows(database, database.chatMessages, chatMessageRow, rows).filter(
     (message) => message.sender === 'user',
   );
+}
+
+const userKey = v.tuple([v.literal('user'), milliseconds]);
+
+/**
+ * On how many local days the person wrote to the assistant, counted up to `most`. A look into the
+ * index for each day; no message is read.
+ */
+export async function countDaysWritten(database: TaalDatabase, most: number): Promise<number> {
+  let from = 0;
+  for (let days = 0; days < most; days += 1) {
+    const [key] = await database.chatMessages
+      .where('[sender+timestamp]')
+      .between(['user', from], ['user', Dexie.maxKey])
+      .limit(1)
+      .keys();
+    if (!v.is(userKey, key)) return days;
+    const [day] = latestDays(key[1], 1);
+    if (day === undefined) return days;
+    from = day.to.getTime();
+  }
+  return most;
 }

@@ -20,16 +20,16 @@ function mostLiked(interests: readonly string[], people: readonly Match[]): Like
 function sharedWithYou({ interest, by }: Liked, all: number): string {
   const [first] = by;
   if (by.length === 1 && first !== undefined) {
-    return `One of these ${all} people, ${first.name}, likes ${interest}, as you do.`;
+    return `One of these ${all} partners, ${first.name}, likes ${interest}, as you do.`;
   }
-  const some = `${by.length} of these ${all} people`;
-  const everyone = all === 2 ? 'Both of these people' : `All ${all} of these people`;
+  const some = `${by.length} of these ${all} partners`;
+  const everyone = all === 2 ? 'Both of these partners' : `All ${all} of these partners`;
   return `${by.length < all ? some : everyone} like ${interest}, as you do.`;
 }
 
 /** Others may be as common, so it claims only that none is more so. */
 function commonHere({ interest, by }: Liked, all: number): string {
-  if (by.length === 1) return 'No two people here list the same interest.';
+  if (by.length === 1) return 'No two partners here list the same interest.';
   const everyone = all === 2 ? 'both' : `all ${all}`;
   const who = by.length < all ? `${by.length} of ${all}` : everyone;
   return `No interest is more common here than ${interest}, listed by ${who}.`;
@@ -52,10 +52,10 @@ export function interestInsight(people: readonly Match[], own: readonly string[]
   const all = people.length;
   const shared = mostLiked(own, people);
   if (shared !== undefined && shared.by.length > 0) return sharedWithYou(shared, all);
-  if (shared !== undefined) return `None of these ${all} people lists your interests.`;
+  if (shared !== undefined) return `None of these ${all} partners lists your interests.`;
 
   const listed = people.flatMap(({ interests }) => interests);
   const common = mostLiked([...new Set(listed)], people);
-  if (common === undefined) return `None of these ${all} people lists any interests.`;
+  if (common === undefined) return `None of these ${all} partners lists any interests.`;
   return commonHere(common, all);
 }

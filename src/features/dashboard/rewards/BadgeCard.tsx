@@ -1,4 +1,14 @@
-import { Crown, Eye, Handshake, Heart, Lock, MessageCircleHeart, Star } from 'lucide-react';
+import {
+  CalendarHeart,
+  Crown,
+  Eye,
+  Handshake,
+  Heart,
+  Lock,
+  MessageCircleHeart,
+  PenLine,
+  Star,
+} from 'lucide-react';
 import type { Badge, BadgeId } from '@/domain/dashboard/badges';
 import { Card } from '@/ui/components/Card/Card';
 import { Heading } from '@/ui/components/Heading/Heading';
@@ -14,11 +24,13 @@ const icons = {
   matches: Handshake,
   likes: Heart,
   top: Crown,
+  openers: PenLine,
+  week: CalendarHeart,
 } as const satisfies Record<BadgeId, unknown>;
 
 /** An achievement, locked or unlocked, in words too. */
 export function BadgeCard({ badge }: { readonly badge: Badge }) {
-  const { id, title, goal, isUnlocked, isSample } = badge;
+  const { id, title, goal, threshold, value, isUnlocked, isSample, isReachable } = badge;
   const Icon = isUnlocked ? icons[id] : Lock;
   const state = isUnlocked ? 'unlocked' : 'locked';
   return (
@@ -40,6 +52,11 @@ export function BadgeCard({ badge }: { readonly badge: Badge }) {
             {isUnlocked ? 'Unlocked' : 'Locked'}
           </Text>
           {isSample && <SampleMark />}
+          {isReachable && !isSample && !isUnlocked && value !== null && (
+            <Text as="span" size="small" tone="soft" tabular>
+              {`${value} of ${threshold}`}
+            </Text>
+          )}
         </div>
       </div>
     </Card>

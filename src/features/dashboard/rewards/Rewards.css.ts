@@ -5,6 +5,8 @@ import { room } from '@/ui/theme/room';
 
 const { color, radius, size, space } = vars;
 
+export const rewards = featureStyle({ display: 'grid', gap: space.x3 });
+
 export const badges = featureStyle({
   display: 'grid',
   // Two beside each other, or one where the text is too large for that.

@@ -1,35 +1,50 @@
-import { badgesOf, nextAchievement } from '@/domain/dashboard/badges';
+import { type Badge, badgesOf, nextAchievement } from '@/domain/dashboard/badges';
+import { Heading } from '@/ui/components/Heading/Heading';
 import { Skeleton } from '@/ui/components/Skeleton/Skeleton';
 import { Stack } from '@/ui/layout/Stack';
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import type { DashboardServices } from '../dashboardServices';
 import { useDashboard } from '../useDashboard';
 import { BadgeCard } from './BadgeCard';
 import { NextAchievement } from './NextAchievement';
 import * as styles from './Rewards.css';
+import { useOwnRewards } from './useOwnRewards';
 
 export interface RewardsTabProps {
   readonly services: DashboardServices;
 }
 
-/** Six achievements by the current figures, and the next one (rule R32). */
+/** Six achievements by the current figures (R32), two of the person's own (R74), and the next one. */
 export function RewardsTab({ services }: RewardsTabProps) {
   const dashboard = useDashboard(services);
-  if (dashboard === null) return <Skeleton shape="card" />;
+  const own = useOwnRewards(services.database);
+  if (dashboard === null || own === null) return <Skeleton shape="card" />;
   const badges = badgesOf(dashboard.stats);
   return (
     <Stack gap="x4">
-      <NextAchievement badge={nextAchievement(badges)} />
-      <section aria-labelledby="achievements">
-        <VisuallyHidden as="h2" id="achievements">
-          Achievements
-        </VisuallyHidden>
-        <ul className={styles.badges}>
-          {badges.map((badge) => (
-            <BadgeCard key={badge.id} badge={badge} />
-          ))}
-        </ul>
-      </section>
+      <NextAchievement badge={nextAchievement([...own, ...badges])} />
+      <Rewards id="own-rewards" title="Your own" badges={own} />
+      <Rewards id="achievements" title="Achievements" badges={badges} />
     </Stack>
+  );
+}
+
+interface RewardsProps {
+  readonly id: string;
+  readonly title: string;
+  readonly badges: readonly Badge[];
+}
+
+function Rewards({ id, title, badges }: RewardsProps) {
+  return (
+    <section aria-labelledby={id} className={styles.rewards}>
+      <Heading level={2} size="card" id={id}>
+        {title}
+      </Heading>
+      <ul className={styles.badges}>
+        {badges.map((badge) => (
+          <BadgeCard key={badge.id} badge={badge} />
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -16,10 +16,10 @@ export function Closing() {
             <Heading level={2} size="display" id="closing">
               Your turn to type
             </Heading>
-            <Text size="lead">Somewhere, someone is typing at your speed. Say something.</Text>
+            <Text size="lead">Practise here, then write to real people.</Text>
           </div>
           <Link to="/matches" className={buttonClass({ tone: 'quiet', size: 'hero' })}>
-            Find Your Match
+            Practise Now
           </Link>
         </div>
       </Page>

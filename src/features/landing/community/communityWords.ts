@@ -1,6 +1,6 @@
 export const COMMUNITY = {
   title: 'A community in step',
-  text: 'First-timers and second chances, early risers and midnight poets. Different cities, one habit: they write back.',
+  text: 'For first-timers and second chances, early risers and midnight poets, in any city.',
   cities: [
     'Bengaluru',
     'Mumbai',

@@ -15,7 +15,7 @@ export const featureCards = [
   },
   {
     title: 'Perfect Matches',
-    text: 'People near you, ranked by what you share, with the reason behind every score.',
+    text: 'Practice partners, ranked by what you share, with the reason behind every score.',
     picture: 'landing/perfect-match.svg',
     Icon: HeartHandshake,
   },

@@ -2,7 +2,7 @@ export const HERO = {
   eyebrow: 'Reads rhythm, on your device',
   /** Broken by hand: the same lines with the fallback font as with Figtree. */
   title: ['Find Your', 'Perfect', 'Soul Mate'],
-  lead: 'You say more in how you type than in what you type. Taal reads the rhythm, and finds who moves to it.',
+  lead: 'You say more in how you type than in what you type. Taal reads the rhythm. Practise here, then write to real people.',
 } as const;
 
 /** Beside the hero on wide screens: the first stands over the card, the others at its side. */

@@ -5,7 +5,7 @@ import { plans } from './plans';
 
 export function Pricing() {
   return (
-    <Section id="pricing" title="Pick your tempo" lead="Start free. Stay as long as you like.">
+    <Section id="pricing" title="Pick your tempo" lead="Example prices: nothing is sold here.">
       <ul className={cards}>
         {plans.map((plan) => (
           <PlanCard key={plan.name} plan={plan} />

@@ -36,4 +36,11 @@ export const value = featureStyle({
   letterSpacing: tracking.heading,
 });
 
-export const label = featureStyle({ color: color.soft, fontSize: text.note });
+export const label = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.x2,
+  color: color.soft,
+  fontSize: text.note,
+});

@@ -1,6 +1,7 @@
 import { BeatBars } from '@/ui/components/BeatBars/BeatBars';
 import { Page } from '@/ui/layout/Page';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
+import { Example } from '../layout/Example';
 import { statistics } from './claims';
 import * as styles from './Statistics.css';
 
@@ -13,7 +14,10 @@ export function Statistics() {
       <dl className={styles.strip}>
         {statistics.map(({ value, label, beats }) => (
           <div key={label} className={styles.statistic}>
-            <dt className={styles.label}>{label}</dt>
+            <dt className={styles.label}>
+              <span>{`${label} `}</span>
+              <Example />
+            </dt>
             <dd className={styles.value}>{value}</dd>
             <dd aria-hidden>
               <BeatBars size="strip" values={beats} />

@@ -25,6 +25,13 @@ export const quote = featureStyle({
   '@media': { [media.forcedColors]: { border: `${border.hair} solid CanvasText` } },
 });
 
+export const head = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: space.x2,
+});
+
 export const person = featureStyle({ display: 'flex', alignItems: 'center', gap: space.x3 });
 
 export const face = featureStyle({

@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react';
 import { Picture } from '@/ui/components/Picture/Picture';
 import { Text } from '@/ui/components/Text/Text';
 import { cards } from '../layout/cards.css';
+import { Example } from '../layout/Example';
 import { Section } from '../layout/Section';
 import { pictureUrl } from '../pictureUrl';
 import { testimonials } from './quotes';
@@ -16,7 +17,10 @@ export function Testimonials() {
           <li key={name} className={styles.testimonial}>
             <figure className={styles.figure}>
               <blockquote className={styles.quote}>
-                <Stars />
+                <span className={styles.head}>
+                  <Stars />
+                  <Example />
+                </span>
                 <Text size="lead">{quote}</Text>
               </blockquote>
               <figcaption className={styles.person}>

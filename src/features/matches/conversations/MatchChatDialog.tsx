@@ -4,13 +4,11 @@ import type { Match } from '@/domain/matches/match';
 import { Dialog } from '@/ui/components/Dialog/Dialog';
 import { Announcement } from '@/ui/components/MessageLog/Announcement';
 import { MessageLog } from '@/ui/components/MessageLog/MessageLog';
-import { useNow } from '@/ui/page/usePresent';
 import type { Conversations } from './conversations';
 import * as styles from './MatchChatDialog.css';
 import { MatchComposer } from './MatchComposer';
 import { MatchHeading } from './MatchHeading';
 import { MatchMessageRow } from './MatchMessageRow';
-import { presenceOf } from './presence';
 import { useConversation } from './useConversations';
 
 export interface MatchChatDialogProps {
@@ -27,7 +25,6 @@ export default function MatchChatDialog(props: MatchChatDialogProps) {
   const { services, match, conversations, readReceipts, onClose } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const conversation = useConversation(conversations, match.id);
-  const now = useNow(services.clock);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same person, reloaded, stays open.
   useLayoutEffect(() => {
     conversations.open(match);
@@ -39,7 +36,7 @@ export default function MatchChatDialog(props: MatchChatDialogProps) {
       open
       fullOnPhone
       title={`Chat with ${match.name}`}
-      heading={<MatchHeading match={match} presence={presenceOf(match, conversation, now)} />}
+      heading={<MatchHeading match={match} />}
       initialFocus={field}
       onOpenChange={(open) => {
         if (!open) onClose();

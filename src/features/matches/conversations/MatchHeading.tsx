@@ -1,19 +1,16 @@
 import type { Match } from '@/domain/matches/match';
 import { Avatar } from '@/ui/components/Avatar/Avatar';
-import { Status } from '@/ui/components/Status/Status';
 import { Text } from '@/ui/components/Text/Text';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
 import * as styles from './MatchHeading.css';
-import type { Presence } from './presence';
 
 export interface MatchHeadingProps {
   readonly match: Match;
-  readonly presence: Presence;
 }
 
-/** Whom one writes with, and whether they are there. */
-export function MatchHeading({ match, presence }: MatchHeadingProps) {
+/** Whom one writes with, and that nobody is there (rule R73). */
+export function MatchHeading({ match }: MatchHeadingProps) {
   return (
     <div className={styles.heading}>
       <Row gap="x3">
@@ -22,15 +19,9 @@ export function MatchHeading({ match, presence }: MatchHeadingProps) {
           <Text as="strong" weight="bold" oneLine>
             {match.name}
           </Text>
-          {presence.isOnline ? (
-            <Status tone="good" shape="line">
-              {presence.text}
-            </Status>
-          ) : (
-            <Status shape="line" icon={null}>
-              {presence.text}
-            </Status>
-          )}
+          <Text size="small" tone="soft" oneLine>
+            Practice partner · made up by Taal
+          </Text>
         </Stack>
       </Row>
     </div>

@@ -32,6 +32,8 @@ export interface ConversationServices {
   readonly loadReplies: () => ChooseReply | Promise<ChooseReply>;
   /** Called for every reply once it is there, whether or not its conversation is open. */
   readonly onReply?: (match: Match, message: MatchMessage) => void;
+  /** Called for the person's first message in a conversation. */
+  readonly onOpener?: (match: Match) => void;
   /** Called when a conversation is opened; what it returns, when that one is closed. */
   readonly onOpen?: (matchId: string) => (() => void) | undefined;
 }
@@ -53,7 +55,7 @@ export interface Conversations {
 }
 
 export function createConversations(services: ConversationServices): Conversations {
-  const { clock, random, timers, newId, loadReplies, onReply, onOpen } = services;
+  const { clock, random, timers, newId, loadReplies, onReply, onOpener, onOpen } = services;
   const threads = createStore<ReadonlyMap<string, Thread>>(new Map());
   const onClose = new Map<string, (() => void) | undefined>();
 
@@ -67,8 +69,7 @@ export function createConversations(services: ConversationServices): Conversatio
   function greeted(match: Match): Thread {
     const thread = threadOf(match.id);
     if (thread.messages.length > 0) return thread;
-    // Written when the match was last seen: nobody greets hours after they left.
-    const timestamp = new Date(Math.min(clock(), match.lastActive.getTime()));
+    const timestamp = new Date(clock());
     const text = matchGreeting(match);
     const greeting = { id: newId(), text, sender: 'match', timestamp, read: false } as const;
     return { ...thread, messages: [greeting] };
@@ -133,7 +134,9 @@ export function createConversations(services: ConversationServices): Conversatio
       if (!isSendable(text)) return false;
       const timestamp = new Date(clock());
       const message = { id: newId(), text, sender: 'user', timestamp, read: false } as const;
-      change(match.id, withQuestion(greeted(match), message));
+      const thread = greeted(match);
+      change(match.id, withQuestion(thread, message));
+      if (!thread.messages.some(({ sender }) => sender === 'user')) onOpener?.(match);
       planReply(match);
       return true;
     },

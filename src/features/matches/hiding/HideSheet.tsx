@@ -64,7 +64,7 @@ export default function HideSheet({ match, onHide, onClose }: HideSheetProps) {
             </Button>
           ))}
           <Text size="small" tone="soft">
-            The reason is kept on this device.
+            Nobody is told: the reason stays on this device.
           </Text>
         </Stack>
       </Stack>

@@ -12,7 +12,8 @@ export function useHideMatch(services: MatchesServices) {
     dismiss,
     hide: (match: Match, reportReason: string | null) => {
       void hideMatch(database, match.id, reportReason, clock());
-      const text = reportReason === null ? `${match.name} is hidden` : `${match.name} is reported`;
+      const kept = reportReason === null ? '' : '. Your reason stays on this device';
+      const text = `${match.name} is hidden${kept}`;
       const undo = () => void unhideMatch(database, match.id);
       const action = { label: 'Undo', onAction: undo, restores: match.id };
       show({ text, action });

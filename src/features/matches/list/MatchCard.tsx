@@ -1,5 +1,4 @@
 import { EllipsisVertical, Heart, MessageCircle } from 'lucide-react';
-import { isOnline } from '@/domain/matches/generateMatches';
 import type { Match } from '@/domain/matches/match';
 import { Badge } from '@/ui/components/Badge/Badge';
 import { Button } from '@/ui/components/Button/Button';
@@ -19,14 +18,13 @@ const INTERESTS_SHOWN = 2;
 
 export interface MatchCardProps {
   readonly match: Match;
-  readonly now: number;
   readonly liked: boolean;
   readonly conversations: Conversations;
   readonly onLike: () => void;
   readonly onOpen: (what: 'chat' | 'why' | 'hide') => void;
 }
 
-export function MatchCard({ match, now, liked, conversations, onLike, onOpen }: MatchCardProps) {
+export function MatchCard({ match, liked, conversations, onLike, onOpen }: MatchCardProps) {
   const unread = useUnread(conversations, match.id);
   const { id, name, age, distance, profession, education, location, bio, interests } = match;
   const more = interests.length - INTERESTS_SHOWN;
@@ -50,11 +48,9 @@ export function MatchCard({ match, now, liked, conversations, onLike, onOpen }: 
                 {`${match.compatibility}%`}
               </Badge>
             </button>
-            {isOnline(match, now) && (
-              <Badge tone="peacock" onPicture dot>
-                Online
-              </Badge>
-            )}
+            <Badge tone="peacock" onPicture>
+              Practice partner
+            </Badge>
           </div>
         </div>
         <div className={styles.body}>

@@ -2,7 +2,6 @@ import { toggleLike } from '@/data/repositories/likes';
 import type { Match } from '@/domain/matches/match';
 import { ITEM } from '@/ui/focus/focusItem';
 import { useAfterPaint } from '@/ui/page/useAfterPaint';
-import { useNow } from '@/ui/page/usePresent';
 import type { MatchesServices } from '../matchesServices';
 import { MatchCard } from './MatchCard';
 import * as styles from './MatchGrid.css';
@@ -19,7 +18,6 @@ export interface MatchGridProps {
 
 export function MatchGrid({ matches, likes, services, onOpen }: MatchGridProps) {
   const { database, clock } = services;
-  const now = useNow(clock);
   const isPainted = useAfterPaint(true, false);
   const shown = isPainted ? matches : matches.slice(0, FIRST_SHOWN);
   return (
@@ -28,7 +26,6 @@ export function MatchGrid({ matches, likes, services, onOpen }: MatchGridProps) 
         <li key={match.id} {...{ [ITEM]: match.id }} className={styles.item}>
           <MatchCard
             match={match}
-            now={now}
             liked={likes.has(match.id)}
             conversations={services.conversations}
             onLike={() => void toggleLike(database, match.id, clock())}

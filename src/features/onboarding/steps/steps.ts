@@ -36,7 +36,7 @@ export const steps: readonly [OnboardingStep, ...OnboardingStep[]] = [
   {
     id: 'welcome',
     title: 'Welcome to Taal',
-    text: 'Taal means rhythm. How you type says how you feel. Taal listens, and finds people who move to the same beat.',
+    text: 'Taal means rhythm. How you type says how you feel. Taal listens, and you practise before you write to real people.',
   },
   {
     id: 'rhythm',
@@ -51,15 +51,10 @@ export const steps: readonly [OnboardingStep, ...OnboardingStep[]] = [
   {
     id: 'like-and-chat',
     title: 'What Like and Chat do',
-    text: 'Each person’s card has both.',
+    text: 'Matches are practice partners, made up by Taal. Practise here, then write to real people.',
     points: [
-      { icon: Heart, tone: 'brand', term: 'Like', text: 'Remembers them. Tap again to undo.' },
-      {
-        icon: MessageCircle,
-        tone: 'peacock',
-        term: 'Chat',
-        text: 'Write at once. You need no match first.',
-      },
+      { icon: Heart, tone: 'brand', term: 'Like', text: 'Remembers them, until undone.' },
+      { icon: MessageCircle, tone: 'peacock', term: 'Chat', text: 'Write at once.' },
     ],
   },
   {

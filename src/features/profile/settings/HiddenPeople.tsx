@@ -22,7 +22,7 @@ export function HiddenPeople({ services }: { readonly services: ProfileServices 
           {people.map(({ id, name, reportReason }) => (
             <Row key={id} as="li" justify="between">
               <Text as="span">
-                {reportReason === null ? name : `${name}, reported: ${reportReason}`}
+                {reportReason === null ? name : `${name}, hidden for: ${reportReason}`}
               </Text>
               <Button
                 tone="quiet"

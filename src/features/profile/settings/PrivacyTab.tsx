@@ -11,12 +11,20 @@ import { HiddenPeople } from './HiddenPeople';
 
 const switches: readonly { key: keyof PrivacySettings; label: string; description: string }[] = [
   { key: 'showAge', label: 'Show age', description: 'Your age stands beside your name.' },
-  { key: 'showDistance', label: 'Show distance', description: 'Others see how far away you are.' },
-  { key: 'showOnline', label: 'Show online', description: 'Others see when you are here.' },
+  {
+    key: 'showDistance',
+    label: 'Show distance',
+    description: 'The preview of your profile tells of your distance.',
+  },
+  {
+    key: 'showOnline',
+    label: 'Show online',
+    description: 'The preview of your profile shows you as online.',
+  },
   {
     key: 'readReceipts',
     label: 'Read receipts',
-    description: 'Marks in match chats tell what was read.',
+    description: 'Marks in practice chats tell what Taal has read.',
   },
   {
     key: 'incognito',
@@ -43,8 +51,8 @@ export function PrivacyTab({ services, stored, yourData }: PrivacyTabProps) {
             Who sees what
           </Heading>
           <Text size="note" tone="soft">
-            The matches in Taal are made up: the first three switches change the preview of your
-            profile.
+            Nobody else sees your profile: the first three switches change its preview. Matches are
+            practice partners, made up by Taal.
           </Text>
           {switches.map(({ key, label, description }) => (
             <Switch

@@ -19,13 +19,6 @@ export const badge = laterStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const dot = laterStyle({
-  inlineSize: space.x2,
-  blockSize: space.x2,
-  borderRadius: radius.full,
-  background: 'currentcolor',
-});
-
 export const tone = laterVariants({
   brand: { background: color.brandTint, color: color.onBrandTint },
   marigold: { background: color.marigoldTint, color: color.onMarigoldTint },

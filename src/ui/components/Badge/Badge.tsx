@@ -9,15 +9,12 @@ export type BadgeProps = BoxProps & {
   /** White in both themes, to be read on any picture. */
   onPicture?: boolean;
   icon?: ReactNode;
-  /** A dot in the place of an icon, for a state. */
-  dot?: boolean;
 };
 
 export function Badge({
   tone = 'neutral',
   onPicture = false,
   icon,
-  dot = false,
   children,
   ...rest
 }: BadgeProps) {
@@ -25,7 +22,6 @@ export function Badge({
   return (
     <span {...rest} className={joinClassNames(styles.badge, look[tone])}>
       {icon}
-      {dot && <span className={styles.dot} />}
       {textInElement(children)}
     </span>
   );

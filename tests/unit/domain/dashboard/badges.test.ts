@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { badgesOf, nextAchievement } from '@/domain/dashboard/badges';
 import { dashboardStatsOf, NOTHING_KNOWN } from '@/domain/dashboard/dashboardStats';
+import { ownRewardsOf } from '@/domain/dashboard/ownRewards';
 
 const samples = dashboardStatsOf(NOTHING_KNOWN);
 
@@ -38,12 +39,26 @@ it('lock the reply badge while nothing is known of replies', () => {
   expect(badgesOf(real)[1]).toMatchObject({ value: null, isUnlocked: false });
 });
 
-it('the next one is the locked one that the least is missing of', () => {
-  expect(nextAchievement(badgesOf(samples))).toMatchObject({ id: 'likes', value: 89 });
-  const closer = withFigures({ responseRate: 84 });
-  expect(nextAchievement(badgesOf(closer))?.id).toBe('replies');
+const nextOf = (stats: typeof samples, progress = { openers: 0, days: 0 }) =>
+  nextAchievement([...ownRewardsOf(progress), ...badgesOf(stats)]);
+
+it('the next one is the locked one within reach that the least is missing of', () => {
+  // 89 of 100 likes are nearer: no like reaches this device.
+  expect(nextOf(samples)).toMatchObject({ id: 'openers', value: 0 });
+  expect(nextOf(samples, { openers: 1, days: 3 })?.id).toBe('week');
+  expect(nextOf(samples, { openers: 2, days: 3 })?.id).toBe('openers');
+  expect(nextOf(withFigures({ responseRate: 84 }), { openers: 2, days: 3 })?.id).toBe('replies');
 });
 
-it('there is no next one when all that can be measured are there', () => {
-  expect(nextAchievement(badgesOf(withFigures({ likes: 100 })))).toBeNull();
+it('there is no next one when all that can be reached are there', () => {
+  expect(nextOf(samples, { openers: 3, days: 7 })).toBeNull();
+});
+
+it('the own ones are unlocked by three openers and by seven days, not before', () => {
+  const unlockedBy = (openers: number, days: number) =>
+    ownRewardsOf({ openers, days }).map(({ isUnlocked }) => isUnlocked);
+  expect(unlockedBy(2, 6)).toEqual([false, false]);
+  expect(unlockedBy(3, 6)).toEqual([true, false]);
+  expect(unlockedBy(2, 7)).toEqual([false, true]);
+  expect(ownRewardsOf({ openers: 9, days: 7 }).map(({ value }) => value)).toEqual([3, 7]);
 });

@@ -35,7 +35,7 @@ test('one person is spoken of by name', () => {
   const meera = { name: 'Meera', age: 25, distance: 1.4, interests: ['Music', 'Art'] };
   expect(insights([meera], ['music', 'Food'])).toEqual([
     'Meera likes Music, as you do.',
-    'Meera is 1.4 km away.',
+    'Meera’s card says 1.4 km.',
     'Meera is 25 and is a Graduate.',
   ]);
 });
@@ -45,17 +45,17 @@ describe('interests', () => {
     [[{ interests: ['Art', 'Food'] }], [], 'Meera likes Art and Food.'],
     [[{ interests: ['Art'] }], ['Food'], 'Meera lists none of your interests.'],
     [[{ interests: [] }], ['Food'], 'Meera lists no interests yet.'],
-    [TWO, ['music'], 'Both of these people like music, as you do.'],
-    [TWO, ['Art'], 'One of these 2 people, Asha, likes Art, as you do.'],
-    [TWO, ['Art', 'Music'], 'Both of these people like Music, as you do.'],
-    [TWO, ['Food'], 'None of these 2 people lists your interests.'],
+    [TWO, ['music'], 'Both of these partners like music, as you do.'],
+    [TWO, ['Art'], 'One of these 2 partners, Asha, likes Art, as you do.'],
+    [TWO, ['Art', 'Music'], 'Both of these partners like Music, as you do.'],
+    [TWO, ['Food'], 'None of these 2 partners lists your interests.'],
     [TWO, [], 'No interest is more common here than Music, listed by both.'],
     [[...TWO, {}], [], 'No interest is more common here than Music, listed by 2 of 3.'],
     [[...TWO, ...TWO], [], 'No interest is more common here than Music, listed by all 4.'],
-    [[{}, ...TWO.slice(0, 1)], [], 'No two people here list the same interest.'],
-    [[...TWO, {}], ['Music'], '2 of these 3 people like Music, as you do.'],
-    [[...TWO, ...TWO], ['Music'], 'All 4 of these people like Music, as you do.'],
-    [[{}, {}], [], 'None of these 2 people lists any interests.'],
+    [[{}, ...TWO.slice(0, 1)], [], 'No two partners here list the same interest.'],
+    [[...TWO, {}], ['Music'], '2 of these 3 partners like Music, as you do.'],
+    [[...TWO, ...TWO], ['Music'], 'All 4 of these partners like Music, as you do.'],
+    [[{}, {}], [], 'None of these 2 partners lists any interests.'],
   ])('%j beside %j', (people, own, said) => {
     expect(insights(people, own)[0]).toBe(said);
   });
@@ -65,26 +65,28 @@ describe('distance', () => {
   const at = (...places: readonly [string, number][]) =>
     insights(places.map(([name, distance]) => ({ name, distance })))[1];
 
-  it('names the nearest and counts who is within 5 km', () => {
-    expect(at(['Asha', 8], ['Bela', 6.2])).toBe('The nearest, Bela, is 6.2 km away.');
-    expect(at(['Asha', 5.1], ['Bela', 2])).toBe('The nearest, Bela, is 2 km away.');
+  it('names the card with the shortest and counts those of 5 km at most', () => {
+    expect(at(['Asha', 8], ['Bela', 6.2])).toBe(
+      'The shortest distance, 6.2 km, is on Bela’s card.',
+    );
+    expect(at(['Asha', 5.1], ['Bela', 2])).toBe('The shortest distance, 2 km, is on Bela’s card.');
     expect(at(['Asha', 5], ['Bela', 2])).toBe(
-      'The nearest, Bela, is 2 km away; both are within 5 km.',
+      'The shortest distance, 2 km, is on Bela’s card; both say 5 km or less.',
     );
     expect(at(['Asha', 5], ['Bela', 2], ['Charu', 5.1])).toBe(
-      'The nearest, Bela, is 2 km away; 2 of 3 are within 5 km.',
+      'The shortest distance, 2 km, is on Bela’s card; 2 of 3 say 5 km or less.',
     );
     expect(at(['Asha', 5], ['Bela', 2], ['Charu', 4])).toBe(
-      'The nearest, Bela, is 2 km away; all 3 are within 5 km.',
+      'The shortest distance, 2 km, is on Bela’s card; all 3 say 5 km or less.',
     );
   });
 
-  it('names all who are equally near, unless they are many', () => {
+  it('names all cards with the shortest, unless they are many', () => {
     expect(at(['Asha', 2], ['Bela', 2], ['Charu', 9])).toBe(
-      'Asha and Bela are the nearest, 2 km away each.',
+      'The shortest distance, 2 km, is on the cards of Asha and Bela.',
     );
     expect(at(['A', 2], ['B', 2], ['C', 2], ['D', 2], ['E', 9])).toBe(
-      'The nearest 4 are 2 km away.',
+      'The shortest distance, 2 km, is on 4 cards.',
     );
   });
 });
@@ -137,7 +139,7 @@ test('the counts are those of the list', () => {
       const counted = shared.startsWith('None') ? 0 : shared.startsWith('One') ? 1 : liking;
       expect(counted).toBe(liking);
       if (liking > 1 && liking < matches.length) {
-        expect(shared).toContain(`${liking} of these ${matches.length} people`);
+        expect(shared).toContain(`${liking} of these ${matches.length} partners`);
       }
     }),
   );

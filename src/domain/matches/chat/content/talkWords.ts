@@ -9,6 +9,7 @@ function list(words: string): readonly string[] {
 export const talkWords: Readonly<Record<TalkTheme, readonly string[]>> = {
   real: list(`
     are you real, real person, a real human, are you human, a human, a bot, bot, robot, chatbot,
+    are u real, r u real, you real, who made you, do you exist, are you online, practice partner,
     are you ai, an ai, is this ai, are you fake, fake profile, a real profile, sample profile,
     automatic reply, automated, computer program
   `),

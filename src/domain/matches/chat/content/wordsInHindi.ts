@@ -88,8 +88,8 @@ export const wordsInHindi: Readonly<Partial<Record<Theme, readonly string[]>>> =
   `),
   real: list(`
     asli ho, asli ho kya, asli insaan, sach mein insaan, kya tum insaan, insaan ho ya, bot ho,
-    robot ho, ai ho kya, nakli ho, fake ho, असली हो, असली इंसान, सच में इंसान, इंसान हो या, रोबोट,
-    बॉट हो, नकली हो, मशीन हो
+    robot ho, ai ho kya, nakli ho, fake ho, real ho, online ho, kya aap asli, kya tum asli,
+    असली हो, असली हैं, असली इंसान, सच में इंसान, इंसान हो या, रोबोट, बॉट हो, नकली हो, मशीन हो
   `),
   contact: list(`
     number de do, number dedo, apna number, number bhejo, phone karo, call karo, call pe baat,

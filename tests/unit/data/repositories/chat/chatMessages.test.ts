@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { toChatMessageRow } from '@/data/database/rows/chatRows';
 import {
   countAwaitingReply,
+  countDaysWritten,
   countMessages,
   getMessage,
   latestMessages,
@@ -106,5 +107,28 @@ describe('messages sent in a stretch of time', () => {
     const span = { from: new Date(500), to: new Date(5000) };
     expect(await countMessages(database, 'user', span)).toBe(1500);
     for (const read of reads) expect(read).not.toHaveBeenCalled();
+  });
+});
+
+describe('the days on which something was written', () => {
+  const at = (day: number, hour: number) => new Date(2026, 6, day, hour);
+
+  it('are local days with a message of the person, each counted once', async () => {
+    const database = testDatabase();
+    expect(await countDaysWritten(database, 7)).toBe(0);
+    const moments = [at(1, 0), at(1, 23), at(2, 0), at(9, 12)];
+    for (const [position, timestamp] of moments.entries()) {
+      await putMessage(database, asked(`m${position}`, { position, timestamp }));
+    }
+    await putMessage(database, { ...answered('reply', 9), timestamp: at(20, 12) });
+    expect(await countDaysWritten(database, 7)).toBe(3);
+    expect(await countDaysWritten(database, 2)).toBe(2);
+  });
+
+  it('end where a moment is none', async () => {
+    const database = testDatabase();
+    await putMessage(database, asked('good', { timestamp: at(1, 12) }));
+    await database.chatMessages.put({ ...toChatMessageRow(asked('bad')), timestamp: 1e308 });
+    expect(await countDaysWritten(database, 7)).toBe(1);
   });
 });

@@ -130,9 +130,7 @@ describe('chooseMatchReply', () => {
 
   it('never claims to be a person when asked in earnest', () => {
     for (const seed of seeds) {
-      expect(reply('Are you real?', {}, seed).text).toMatch(
-        /sample profile|made-up|not a real person|not a human/u,
-      );
+      expect(reply('Are you real?', {}, seed).text).toMatch(/practice partner,? made up by Taal/u);
     }
   });
 

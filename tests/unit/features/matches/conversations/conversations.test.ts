@@ -11,7 +11,7 @@ describe('a conversation with a match', () => {
     expect(store.conversation('match_1')).toBe(store.conversation('match_2'));
   });
 
-  it('starts with one greeting, from when the match was last seen', () => {
+  it('starts with one greeting, from when it was opened first', () => {
     const { store } = storeInTest();
     store.open(meera);
     store.close(meera.id);
@@ -21,16 +21,26 @@ describe('a conversation with a match', () => {
         id: 'message_1',
         text: matchGreeting(meera),
         sender: 'match',
-        timestamp: meera.lastActive,
+        timestamp: new Date(START),
         read: true,
       },
     ]);
   });
 
-  it('is never greeted from the future', () => {
-    const { store } = storeInTest();
-    store.open({ ...meera, lastActive: new Date(START + 60_000) });
-    expect(store.conversation(meera.id).messages[0]?.timestamp).toEqual(new Date(START));
+  it('tells of the first message of the person, and of no other', () => {
+    const openers: string[] = [];
+    const { store, time } = storeInTest(undefined, undefined, undefined, ({ id }) => {
+      openers.push(id);
+    });
+    store.open(meera);
+    expect(store.send(meera, ' ')).toBe(false);
+    expect(openers).toEqual([]);
+    store.send(meera, 'Hello');
+    store.send(meera, 'How are you?');
+    store.send(arjun, 'Hello');
+    time.advance(5000);
+    store.send(meera, 'And now?');
+    expect(openers).toEqual([meera.id, arjun.id]);
   });
 
   it('refuses blank messages', () => {

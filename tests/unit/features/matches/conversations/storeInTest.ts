@@ -17,6 +17,7 @@ export function storeInTest(
   random: Random = () => 0.5,
   onReply: NonNullable<ConversationServices['onReply']> = () => {},
   loadReplies: ConversationServices['loadReplies'] = () => chooseCalmly,
+  onOpener: NonNullable<ConversationServices['onOpener']> = () => {},
 ): { readonly store: Conversations; readonly time: ManualTime } {
   const time = manualTime();
   let ids = 0;
@@ -25,7 +26,7 @@ export function storeInTest(
     return `message_${ids}`;
   };
   const { clock, timers } = time;
-  const services = { clock, timers, random, newId, onReply, loadReplies };
+  const services = { clock, timers, random, newId, onReply, onOpener, loadReplies };
   return { store: createConversations(services), time };
 }
 

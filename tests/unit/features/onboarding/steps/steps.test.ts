@@ -14,6 +14,10 @@ describe('the steps of onboarding', () => {
     }
   });
 
+  it('say in the fourth that matches are made up, and what for (rule R73)', () => {
+    expect(steps[3]?.text).toMatch(/practice partners, made up by Taal.*write to real people/u);
+  });
+
   it.each(steps)('say it in thirty words: $title', ({ id, title, text, points = [] }) => {
     const inField = id === 'rhythm' ? Object.values(RHYTHM_FIELD) : [];
     const inPoints = points.flatMap((point) => [point.term, point.text]);

@@ -109,7 +109,7 @@ export const examples: Examples = {
     'मेरा लाइक उन्हें मिलता है क्या',
     'ये दस लोग कहाँ से आए',
     'इस ऐप पर कितने असली लोग हैं',
-    'ऑनलाइन लिखा है, सच में ऑनलाइन है क्या',
+    'क्या ये असली हैं',
     'मैच में हमेशा वही लोग क्यों दिखते हैं',
     'ये प्रोफ़ाइल आपने बनाई हैं क्या',
     'मैचेस में जो लोग दिखते हैं वो असली हैं क्या',
@@ -128,16 +128,16 @@ export const intent: Intent = {
   },
   answers: {
     en: [
-      'No, they are practice partners: ten people made up by Taal on your device, drawn faces and all. Their replies are prepared. You can try out openers and questions there and nothing can go wrong, but nobody will come to the café.',
-      'Think of Matches as a rehearsal: each partner is made up by Taal, and a program answers after a few seconds. That chat is kept in memory only and is gone when you close Taal. For real people you need a real app, a friend’s dinner or a rishta.',
+      'No, they are practice partners: ten people made up by Taal on your device, drawn faces and all. Their replies are prepared. Practise openers there, where nothing can go wrong, then write to real people.',
+      'Think of Matches as a rehearsal: each partner is made up by Taal, and a program answers after a few seconds. That chat is kept in memory only and is gone when you close Taal. Practise there, then write to real people.',
     ],
     hinglish: [
-      'Nahi, wo practice partners hain: das log jo Taal ne tumhare device par banaye hain, chehre bhi drawing hain. Unke reply pehle se taiyaar hain. Opener aur sawaal wahan try karo, kuch bigdega nahi, par cafe par koi nahi aayega.',
-      'Matches ko rehearsal samjho: har partner Taal ka banaya hua hai, aur kuch second baad program jawab deta hai. Wo chat sirf memory mein rehti hai, Taal band karte hi gayab. Asli logon ke liye asli app, dost ka dinner ya rishta chahiye.',
+      'Nahi, wo practice partners hain: das log jo Taal ne tumhare device par banaye hain, chehre bhi drawing hain. Unke reply pehle se taiyaar hain. Opener aur sawaal wahan practice karo, kuch bigdega nahi, phir asli logon ko likho.',
+      'Matches ko rehearsal samjho: har partner Taal ka banaya hua hai, aur kuch second baad program jawab deta hai. Wo chat sirf memory mein rehti hai, Taal band karte hi gayab. Wahan practice karo, phir asli logon ko likho.',
     ],
     hi: [
-      'नहीं, वे अभ्यास के साथी हैं: दस लोग जो ताल ने आपके फ़ोन पर बनाए हैं, चेहरे भी चित्र हैं। उनके जवाब पहले से तैयार हैं। पहला मैसेज और सवाल वहाँ आज़माइए, कुछ बिगड़ेगा नहीं, पर कैफ़े में कोई नहीं आएगा।',
-      'इसे रिहर्सल समझिए: हर साथी ताल का बनाया हुआ है, और कुछ सेकंड बाद प्रोग्राम जवाब देता है। वह चैट बस मेमोरी में रहती है, ताल बंद करते ही चली जाती है। असली लोगों के लिए असली ऐप, दोस्त की दावत या रिश्ता चाहिए।',
+      'नहीं, वे अभ्यास के साथी हैं: दस लोग जो ताल ने आपके फ़ोन पर बनाए हैं, चेहरे भी चित्र हैं। उनके जवाब पहले से तैयार हैं। पहला मैसेज और सवाल वहाँ आज़माइए, कुछ बिगड़ेगा नहीं, फिर असली लोगों को लिखिए।',
+      'इसे रिहर्सल समझिए: हर साथी ताल का बनाया हुआ है, और कुछ सेकंड बाद प्रोग्राम जवाब देता है। वह चैट बस मेमोरी में रहती है, ताल बंद करते ही चली जाती है। वहाँ आज़माइए, फिर असली लोगों को लिखिए।',
     ],
   },
   chips: [

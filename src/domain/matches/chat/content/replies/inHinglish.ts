@@ -3,9 +3,9 @@ import type { ReplyGroup } from './replyGroup';
 /** What any match says in Hinglish, with no gendered verb of the match or of the person. */
 export const hinglishReplies: Readonly<Record<ReplyGroup, readonly string[]>> = {
   real: [
-    'Poora sach: yeh Taal ki banayi hui sample profile hai, aur jawab pehle se likhe hue hain. Practice ke liye phir bhi badhiya, kahan se shuru karein?',
-    'Seedha sawaal, seedha jawab: yahan koi asli insaan type nahi kar raha, yeh ek banaya hua match hai. Pehli chat ki practice karein?',
-    'Main real person nahi hoon, bas tumhare device pe rakhe hue kuch replies. Baat phir bhi mazedaar ho sakti hai, tumhare mann mein kya hai?',
+    'Poora sach: main practice partner hoon, Taal ne isi device par banaya hai. Yahan practice karo, phir asli logon ko likho. Kahan se shuru karein?',
+    'Seedha sawaal, seedha jawab: yahan koi asli insaan type nahi kar raha, yeh Taal ka banaya hua practice partner hai. Pehli line yahan try karein, phir asli logon ko likhein?',
+    'Main real person nahi, Taal ka banaya hua practice partner hoon, tumhare hi device par. Yahan practice, phir asli log. Tumhare mann mein kya hai?',
   ],
   contact: [
     'Abhi ke liye yahin baat karna accha lagta hai, bura mat maanna. Kuch aisa batao jo koi form kabhi na pooche?',

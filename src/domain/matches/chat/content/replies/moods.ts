@@ -76,18 +76,18 @@ export const goodNewsReplies: readonly MatchReply[] = [
 export const realReplies: readonly MatchReply[] = [
   {
     id: 'real.sample-profile',
-    text: 'Honest answer: I’m a sample profile in Taal with lines written beforehand, still good for practice. What shall we try?',
+    text: 'Honest answer: I’m a practice partner, made up by Taal on this device. Practise here, then write to real people. What shall we try?',
   },
   {
     id: 'real.no-person',
-    text: 'Fair question: no person is typing here, I’m a made-up match with ready replies. Would you like to practise a first chat?',
+    text: 'Fair question: no person is typing here, I’m a practice partner made up by Taal. Try a line here, then send it to somebody real. Which one?',
   },
   {
     id: 'real.on-your-device',
-    text: 'Just replies kept on your own device, that’s me, not a real person, but the chat is yours. What’s on your mind?',
+    text: 'Just ready replies on your own device, a practice partner made up by Taal and not a real person. What would you like to try before you write to one?',
   },
   {
     id: 'real.truth',
-    text: 'Truth first: I’m a demo match, not a human, but I ask decent questions. Ready for one?',
+    text: 'Truth first: I’m a practice partner made up by Taal, not a human. Practise with me, then write to real people. Ready for a question?',
   },
 ];
