@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ProfileDraft } from '@/domain/profile/profileDraft';
-import { ownProfileFields } from '../database/rows/userProfileRow';
+import { lookingForField, ownProfileFields } from '../database/rows/userProfileRow';
 import type { TaalDatabase } from '../database/taalDatabase';
 import { readValue, writeValue } from './keyValue';
 
@@ -16,6 +16,7 @@ const schema = v.object({
   age: typedNumber,
   height: typedNumber,
   newInterest: v.fallback(v.string(), ''),
+  lookingFor: v.optional(lookingForField, { ages: null, genders: [] }),
 });
 
 /** Whether an edit was neither saved nor cancelled. */

@@ -14,13 +14,14 @@ export async function getUserProfile(database: TaalDatabase): Promise<UserProfil
 /** Stores the own profile and its settings. */
 export async function putUserProfile(
   database: TaalDatabase,
-  { profile, notifications, privacy, savedAt }: UserProfile,
+  { profile, notifications, privacy, lookingFor, savedAt }: UserProfile,
 ): Promise<void> {
   await database.userProfile.put(
     {
       profile: { ...profile, interests: [...profile.interests], photos: [...profile.photos] },
       notifications,
       privacy,
+      ...(lookingFor === undefined ? {} : { lookingFor }),
       savedAt: savedAt?.getTime() ?? null,
     },
     ONLY_ROW,

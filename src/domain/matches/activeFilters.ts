@@ -1,5 +1,6 @@
 import { isBlank } from '../language/isBlank';
-import { DEFAULT_FILTERS, needleOf } from './filterMatches';
+import { DEFAULT_FILTERS } from './filterBounds';
+import { needleOf } from './filterMatches';
 import type { MatchFilters } from './match';
 import { inWords } from './words';
 
@@ -20,7 +21,8 @@ export interface ActiveFilter {
 
 /** The filters with one field back at its default. */
 export function withoutRule(filters: MatchFilters, field: Field): MatchFilters {
-  return { ...filters, [field]: DEFAULT_FILTERS[field] };
+  const { [field]: _, ...others } = filters;
+  return { ...DEFAULT_FILTERS, ...others };
 }
 
 /** The default filters but for one field. */
@@ -51,16 +53,20 @@ export function activeRules(filters: MatchFilters): readonly ActiveRule[] {
     { field: 'profession', label: isBlank(filters.profession) ? '' : filters.profession.trim() },
     { field: 'education', label: filters.education },
     { field: 'interests', label: inWords(chosenInterests(filters), 'or') },
+    { field: 'genders', label: inWords(filters.genders ?? [], 'or') },
+    { field: 'liked', label: filters.liked === true ? 'Liked' : '' },
   ];
   return rules.filter(({ label }) => label !== '');
 }
 
 /**
  * The filters that narrow the list, for chips that are taken off one by one; each interest has
- * its own. As any chosen interest is enough to be shown, one of several taken off narrows.
+ * its own. As any chosen interest is enough to be shown, one of several taken off narrows. Liked is
+ * left out: it has a chip that is always there.
  */
 export function activeFilters(filters: MatchFilters): readonly ActiveFilter[] {
   return activeRules(filters).flatMap(({ field, label }): readonly ActiveFilter[] => {
+    if (field === 'liked') return [];
     if (field !== 'interests') return [{ key: field, label, without: withoutRule(filters, field) }];
     return chosenInterests(filters).map((chosen) => ({
       key: `interest ${chosen}`,

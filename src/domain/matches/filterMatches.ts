@@ -1,26 +1,13 @@
 import { isBlank } from '../language/isBlank';
 import type { Match, MatchFilters } from './match';
-
-/** What the age sliders span, in years (rule R43). */
-export const AGE_BOUNDS = [18, 50] as const;
-
-/** What the distance slider spans, in km (rule R43). */
-export const DISTANCE_BOUNDS = [1, 100] as const;
-
-/** Where filters begin and what Reset Filters sets (rule R43). */
-export const DEFAULT_FILTERS: MatchFilters = {
-  ageRange: AGE_BOUNDS,
-  distance: 50,
-  profession: '',
-  interests: [],
-  education: '',
-};
+import { genderOf } from './people/portraits';
 
 // Keeps a needle from matching across two fields: nobody types it.
 const SEPARATOR = '\0';
 
 interface IndexedMatch {
   readonly match: Match;
+  readonly isLiked: boolean;
   readonly profession: string;
   readonly interests: string;
   readonly searched: string;
@@ -29,14 +16,23 @@ interface IndexedMatch {
 /** A list made ready for filtering: its texts lower-cased once, not at every keystroke. */
 export type MatchIndex = readonly IndexedMatch[];
 
-/** Makes a list ready for filtering; once a list, however often it is then filtered. */
-export function indexMatches(matches: readonly Match[]): MatchIndex {
+const NO_LIKES: ReadonlySet<string> = new Set();
+
+/**
+ * Makes a list ready for filtering; once a list, however often it is then filtered. `likes` holds
+ * the ids of the liked ones.
+ */
+export function indexMatches(
+  matches: readonly Match[],
+  likes: ReadonlySet<string> = NO_LIKES,
+): MatchIndex {
   return matches.map((match) => {
     const profession = match.profession.toLowerCase();
     const interests = match.interests.join(SEPARATOR).toLowerCase();
     const name = match.name.toLowerCase();
     return {
       match,
+      isLiked: likes.has(match.id),
       profession,
       interests,
       searched: [name, profession, interests].join(SEPARATOR),
@@ -50,6 +46,13 @@ export function indexMatches(matches: readonly Match[]): MatchIndex {
  */
 export function needleOf(text: string): string {
   return isBlank(text) ? '' : text.trim().toLowerCase();
+}
+
+/** Whether a match counts among the chosen genders; none chosen means everyone. */
+function isWanted(match: Match, genders: MatchFilters['genders'] = []): boolean {
+  if (genders.length === 0) return true;
+  const gender = genderOf(match.profileImage);
+  return gender !== undefined && genders.includes(gender);
 }
 
 /**
@@ -70,6 +73,8 @@ export function filterMatches(
   const found: Match[] = [];
   for (const entry of index) {
     const { match } = entry;
+    if (filters.liked === true && !entry.isLiked) continue;
+    if (!isWanted(match, filters.genders)) continue;
     if (match.age < youngest || match.age > oldest || match.distance > distance) continue;
     if (education !== '' && match.education !== education) continue;
     if (!entry.profession.includes(profession) || !entry.searched.includes(searched)) continue;

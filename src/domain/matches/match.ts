@@ -1,3 +1,5 @@
+import type { Gender } from '../profile/lookingFor';
+
 /**
  * A practice partner, made up on the device (rules R42 and R73): age in years, compatibility in percent, distance in km with
  * one decimal. Pictures are paths below the app's own address.
@@ -41,13 +43,19 @@ export interface Compatibility {
   readonly parts: readonly CompatibilityPart[];
 }
 
-/** What narrows the list (rule R44): ages in years, distance in km. */
+/**
+ * What narrows the list (rule R44): ages in years, distance in km. Genders and liked are left out
+ * where they narrow nothing.
+ */
 export interface MatchFilters {
   readonly ageRange: readonly [number, number];
   readonly distance: number;
   readonly profession: string;
   readonly interests: readonly string[];
   readonly education: string;
+  readonly genders?: readonly Gender[];
+  /** Only people whom the person has liked. */
+  readonly liked?: boolean;
 }
 
 /** One message with a match; kept in memory only. */

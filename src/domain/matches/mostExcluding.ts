@@ -1,5 +1,6 @@
 import { activeRules, onlyRule, withoutRule } from './activeFilters';
-import { DEFAULT_FILTERS, filterMatches, type MatchIndex, needleOf } from './filterMatches';
+import { DEFAULT_FILTERS } from './filterBounds';
+import { filterMatches, type MatchIndex, needleOf } from './filterMatches';
 import type { MatchFilters } from './match';
 
 /** Filters and search together: what decides who is in view. */

@@ -20,6 +20,9 @@ export const INTEREST_OPTIONS = [
   'Spirituality',
 ] as const;
 
+/** As many as are kept; a row with more would be read as damaged. */
+export const MOST_INTERESTS = 1000;
+
 const sameness = (interest: string) => interest.trim().toLowerCase();
 
 /** Whether an interest is among `interests`, however it is written. */
@@ -27,10 +30,24 @@ export function hasInterest(interests: readonly string[], wanted: string): boole
   return interests.some((interest) => sameness(interest) === sameness(wanted));
 }
 
-/** The interests with one more; an empty or repeated one is ignored (rule R36). */
+/** Those of `interests` that are not among `known`, each once, however they are written. */
+export function interestsBeside(
+  known: readonly string[],
+  interests: readonly string[],
+): readonly string[] {
+  const seen = new Set(known.map(sameness));
+  return interests.filter((interest) => {
+    const isNew = !seen.has(sameness(interest));
+    seen.add(sameness(interest));
+    return isNew;
+  });
+}
+
+/** The interests with one more; an empty, a repeated or the 1001st one is ignored (rule R36). */
 export function addInterest(interests: readonly string[], added: string): readonly string[] {
   const interest = added.trim();
   if (isBlank(interest) || hasInterest(interests, interest)) return interests;
+  if (interests.length >= MOST_INTERESTS) return interests;
   return [...interests, interest];
 }
 

@@ -1,3 +1,5 @@
+import type { LookingFor } from './lookingFor';
+
 /** The person's own profile (rule R34): age in years, height in centimetres. */
 export interface OwnProfile {
   readonly name: string;
@@ -43,6 +45,8 @@ export interface UserProfile {
   readonly profile: OwnProfile;
   readonly notifications: NotificationSettings;
   readonly privacy: PrivacySettings;
+  /** Left out for anyone. It stays on the device: no part of the profile that is sent (rule R77). */
+  readonly lookingFor?: LookingFor;
   /** When the person last saved the profile; null before the first time. */
   readonly savedAt: Date | null;
 }

@@ -1,5 +1,6 @@
 import { readHeight } from './height';
 import { addInterest } from './interests';
+import { ANYONE, type LookingFor } from './lookingFor';
 import { readAge } from './ownAge';
 import type { OwnProfile } from './ownProfile';
 
@@ -9,18 +10,23 @@ export interface ProfileDraft extends Omit<OwnProfile, 'age' | 'height' | 'photo
   readonly height: string;
   /** An interest that was typed and not added yet. */
   readonly newInterest: string;
+  readonly lookingFor: LookingFor;
 }
 
 /** A field that can hold what cannot be stored. */
 export type RefusableField = 'age' | 'height';
 
-/** A profile as its form shows it at first. */
-export function draftOf({ photos: _, ...profile }: OwnProfile): ProfileDraft {
+/** A profile as its form shows it at first, with whom the person looks for. */
+export function draftOf(
+  { photos: _, ...profile }: OwnProfile,
+  lookingFor: LookingFor = ANYONE,
+): ProfileDraft {
   return {
     ...profile,
     age: String(profile.age ?? ''),
     height: String(profile.height ?? ''),
     newInterest: '',
+    lookingFor,
   };
 }
 
@@ -40,10 +46,10 @@ export function refusedFields({ age, height }: ProfileDraft): readonly Refusable
 
 /**
  * The profile that a draft stands for, with the interest that was typed last; null while a field
- * is refused.
+ * is refused. Whom the person looks for is no part of it.
  */
 export function profileOf(draft: ProfileDraft): Omit<OwnProfile, 'photos'> | null {
-  const { newInterest, ...fields } = draft;
+  const { newInterest, lookingFor: _, ...fields } = draft;
   const age = readAge(draft.age);
   const height = readHeight(draft.height);
   if (age === 'refused' || height === 'refused') return null;

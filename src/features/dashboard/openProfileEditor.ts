@@ -7,6 +7,7 @@ import { draftOf } from '@/domain/profile/profileDraft';
 export async function openProfileEditor(database: TaalDatabase): Promise<void> {
   await database.transaction('rw', database.keyValue, database.userProfile, async () => {
     if ((await getProfileDraft(database)) !== null) return;
-    await putProfileDraft(database, draftOf((await getUserProfile(database)).profile));
+    const { profile, lookingFor } = await getUserProfile(database);
+    await putProfileDraft(database, draftOf(profile, lookingFor));
   });
 }

@@ -1,11 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { getHiddenMatches } from '@/data/repositories/hiddenMatches';
 import { getLikes } from '@/data/repositories/likes';
 import { getUserId } from '@/data/repositories/userId';
 import { getUserProfile } from '@/data/repositories/userProfile';
 import { generateMatches } from '@/domain/matches/generateMatches';
 import type { Match } from '@/domain/matches/match';
+import { moveToCity } from '@/domain/matches/people/moveToCity';
 import type { UserProfile } from '@/domain/profile/ownProfile';
 import { useLoaded } from '@/ui/state/useLoaded';
 import type { MatchesServices } from './matchesServices';
@@ -22,6 +23,8 @@ interface People {
   readonly userId: string;
   readonly matches: readonly Match[];
 }
+
+const NOBODY: People = { userId: '', matches: [] };
 
 async function load({ database, clock, random }: MatchesServices): Promise<People> {
   const userId = await getUserId(database, clock, random);
@@ -52,8 +55,14 @@ export function useMatches(services: MatchesServices): LoadedMatches | 'loading'
   // Ten cards at once would keep a slow phone from answering; deferred, they are drawn in slices.
   const people = useDeferredValue(loadedPeople);
   const stored = useDeferredValue(found);
+  const everyone = people === null || people === 'failed' ? NOBODY : people;
+  const location = stored?.profile.profile.location ?? '';
+  const settled = useMemo(
+    () => moveToCity(everyone.matches, everyone.userId, location),
+    [everyone, location],
+  );
   if (people === 'failed') return 'failed';
   if (people === null || stored === undefined) return 'loading';
-  const matches = people.matches.filter(({ id }) => !stored.hidden.has(id));
+  const matches = settled.filter(({ id }) => !stored.hidden.has(id));
   return { userId: people.userId, matches, likes: stored.likes, profile: stored.profile };
 }

@@ -46,7 +46,9 @@ function ViewMode({ services, stored }: ProfileTabProps) {
           label="Edit profile"
           tone="quiet"
           icon={<Pencil size={20} aria-hidden />}
-          onClick={() => void putProfileDraft(services.database, draftOf(stored.profile))}
+          onClick={() =>
+            void putProfileDraft(services.database, draftOf(stored.profile, stored.lookingFor))
+          }
         />
       </Row>
       <Text size="note" tone="soft">
@@ -59,7 +61,7 @@ function ViewMode({ services, stored }: ProfileTabProps) {
 
 function EditMode({ services, stored }: ProfileTabProps) {
   const [asking, setAsking] = useState(false);
-  const edit = useProfileEdit(services, stored.profile);
+  const edit = useProfileEdit(services, stored);
   const photos = usePhotos(services.database);
   const leave = () => {
     if (edit.isChanged) setAsking(true);

@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { isBlank } from '@/domain/language/isBlank';
 import { feetAndInches } from '@/domain/profile/height';
+import { interestsBeside } from '@/domain/profile/interests';
 import type { UserProfile } from '@/domain/profile/ownProfile';
 import { Badge } from '@/ui/components/Badge/Badge';
 import { Card } from '@/ui/components/Card/Card';
@@ -13,6 +14,9 @@ import { Stack } from '@/ui/layout/Stack';
 import * as styles from './ProfileView.css';
 import { PhotoPicture } from './photos/album/PhotoPicture';
 import { usePhotos } from './photos/usePhotos';
+
+/** An imported profile can have hundreds. */
+const INTERESTS_SHOWN = 24;
 
 export interface ProfileViewProps {
   readonly stored: UserProfile;
@@ -30,6 +34,8 @@ export function ProfileView({ stored: { profile, privacy }, database }: ProfileV
   const line = [profile.profession, profile.education, profile.location].filter(
     (text) => !isBlank(text),
   );
+  const interests = interestsBeside([], profile.interests);
+  const more = interests.length - INTERESTS_SHOWN;
   const facts = [
     [
       'Height',
@@ -75,13 +81,14 @@ export function ProfileView({ stored: { profile, privacy }, database }: ProfileV
             </Text>
           )}
           <Text dir="auto">{bio}</Text>
-          {profile.interests.length > 0 && (
+          {interests.length > 0 && (
             <Row gap="x2" wrap>
-              {profile.interests.map((interest) => (
+              {interests.slice(0, INTERESTS_SHOWN).map((interest) => (
                 <Chip key={interest} dir="auto">
                   {interest}
                 </Chip>
               ))}
+              {more > 0 && <Chip>{`+${more}`}</Chip>}
             </Row>
           )}
           {facts.length > 0 && (

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { EMPTY_USER_PROFILE } from '@/domain/profile/ownProfile';
+import { GENDERS, keptAges, LOOKING_FOR_AGES } from '@/domain/profile/lookingFor';
+import { EMPTY_USER_PROFILE, type UserProfile } from '@/domain/profile/ownProfile';
 import { id, listOf, moment, words } from './fields';
 
 const { profile, notifications, privacy } = EMPTY_USER_PROFILE;
@@ -32,6 +33,32 @@ export const ownProfileFields = {
   pets: text,
 };
 
+const [lowestAge, highestAge] = LOOKING_FOR_AGES;
+const soughtAge = v.pipe(v.number(), v.integer(), v.minValue(lowestAge), v.maxValue(highestAge));
+
+const lookingForObject = v.object({
+  ages: v.fallback(
+    v.nullable(
+      v.pipe(
+        v.tuple([soughtAge, soughtAge]),
+        v.transform((ages: [number, number]) => keptAges(ages)),
+      ),
+    ),
+    null,
+  ),
+  genders: v.fallback(
+    v.pipe(
+      v.array(v.picklist(GENDERS)),
+      v.maxLength(100),
+      v.transform((named) => GENDERS.filter((gender) => named.includes(gender))),
+    ),
+    [],
+  ),
+});
+
+/** Whom the person looks for; of damage anyone is left. */
+export const lookingForField = v.fallback(lookingForObject, () => ({ ages: null, genders: [] }));
+
 const userProfileObject = v.object({
   profile: v.fallback(v.object(ownProfileFields), { ...profile, interests: [], photos: [] }),
   notifications: v.fallback(
@@ -56,6 +83,7 @@ const userProfileObject = v.object({
     { ...privacy, incognito: true },
   ),
   savedAt: v.fallback(v.nullable(moment), null),
+  lookingFor: v.exactOptional(lookingForField),
 });
 
 /**
@@ -69,4 +97,5 @@ export const userProfileRow = v.fallback(userProfileObject, () => ({
   savedAt: null,
 }));
 
-export type UserProfileRow = v.InferInput<typeof userProfileObject>;
+export type UserProfileRow = Omit<v.InferInput<typeof userProfileObject>, 'lookingFor'> &
+  Pick<UserProfile, 'lookingFor'>;

@@ -2,6 +2,7 @@ import { pickOne } from '@/domain/pickOne';
 import { INTEREST_OPTIONS } from '@/domain/profile/interests';
 import type { Random } from '@/domain/random';
 import type { Match } from '../match';
+import { KNOWN_CITIES } from '../people/cities';
 import { inASentence, placeOf } from './phrases';
 
 type Interest = (typeof INTEREST_OPTIONS)[number];
@@ -30,16 +31,12 @@ const INTERESTS: Readonly<Record<Interest, string>> = {
 };
 
 /** The cities that matches live in, in Devanagari. */
-export const CITIES_IN_HINDI: ReadonlyMap<string, string> = new Map([
-  ['Bengaluru', 'बेंगलुरु'],
-  ['Mumbai', 'मुंबई'],
-  ['Delhi', 'दिल्ली'],
-  ['Hyderabad', 'हैदराबाद'],
-  ['Chennai', 'चेन्नई'],
-  ['Pune', 'पुणे'],
-  ['Kolkata', 'कोलकाता'],
-  ['Ahmedabad', 'अहमदाबाद'],
-]);
+export const CITIES_IN_HINDI: ReadonlyMap<string, string> = new Map(
+  KNOWN_CITIES.map(({ city, spellings }) => [
+    city,
+    spellings.find((spelling) => /\p{Script=Devanagari}/u.test(spelling)) ?? city,
+  ]),
+);
 
 const SOME_INTEREST = { hinglish: 'achhi chai', hi: 'अच्छी चाय' } as const;
 const PLACEHOLDER = /\{(\w+)\}/gu;

@@ -1,3 +1,5 @@
+import type { Gender } from '../../profile/lookingFor';
+
 /** Whose names fit a portrait: turban, hijab and bindi narrow them, the rest are from all over. */
 export type NameGroup =
   | 'woman'
@@ -50,4 +52,23 @@ export const PORTRAITS: readonly Portrait[] = [
 /** Where a portrait's drawing lies, below the base of the app's addresses. */
 export function drawingOf({ number }: Portrait): string {
   return `pictures/portraits/portrait-${number}.svg`;
+}
+
+const GENDER_BY_NAMES: Readonly<Record<NameGroup, Gender>> = {
+  woman: 'Women',
+  hinduWoman: 'Women',
+  muslimWoman: 'Women',
+  man: 'Men',
+  sikhMan: 'Men',
+  any: 'Non-binary',
+  hindu: 'Non-binary',
+};
+
+const genderByDrawing: ReadonlyMap<string, Gender> = new Map(
+  PORTRAITS.map((portrait) => [drawingOf(portrait), GENDER_BY_NAMES[portrait.names]]),
+);
+
+/** Among whom a made-up person counts (rule R77), by their drawing; undefined for another picture. */
+export function genderOf(drawing: string): Gender | undefined {
+  return genderByDrawing.get(drawing);
 }

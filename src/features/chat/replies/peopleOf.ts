@@ -3,6 +3,8 @@ import { getUserId } from '@/data/repositories/userId';
 import { getUserProfile } from '@/data/repositories/userProfile';
 import type { KnownPeople } from '@/domain/coach/conversation/coachRequest';
 import { generateMatches } from '@/domain/matches/generateMatches';
+import { findCity } from '@/domain/matches/people/findCity';
+import { moveToCity } from '@/domain/matches/people/moveToCity';
 import { METROS } from '@/domain/matches/people/places';
 import type { ChatServices } from '../chatServices';
 
@@ -15,6 +17,9 @@ export async function peopleOf({ database, clock, random }: Services): Promise<K
   const userId = await getUserId(database, clock, random);
   const { profile } = await getUserProfile(database);
   const hidden = new Set((await getHiddenMatches(database)).map(({ matchId }) => matchId));
-  const matches = generateMatches(userId, clock()).filter(({ id }) => !hidden.has(id));
-  return { profile, matches, cities: CITIES };
+  const everyone = moveToCity(generateMatches(userId, clock()), userId, profile.location);
+  const matches = everyone.filter(({ id }) => !hidden.has(id));
+  const own = findCity(profile.location)?.city;
+  const cities = own === undefined || CITIES.includes(own) ? CITIES : [...CITIES, own];
+  return { profile, matches, cities };
 }

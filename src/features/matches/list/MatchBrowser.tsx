@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { areSameFilters, beginningFilters } from '@/domain/matches/beginningFilters';
+import { DEFAULT_FILTERS } from '@/domain/matches/filterBounds';
 import type { Match, MatchFilters } from '@/domain/matches/match';
 import { ToastRegion } from '@/ui/components/Toast/ToastRegion';
 import { loadable } from '@/ui/loadable';
@@ -45,7 +47,8 @@ export function MatchBrowser(props: MatchBrowserProps) {
   );
   const { text } = typed;
   const ranking = useRanking(services, loaded);
-  const visible = useVisibleMatches(ranking.matches, filters, text);
+  const visible = useVisibleMatches(ranking.matches, loaded.likes, filters, text);
+  const beginning = beginningFilters(loaded.profile.lookingFor);
   const hide = useHideMatch(services);
   // An address that says nothing has the filters of the last visit put in: there are none.
   const isOwnList = Object.keys(search).length === 0 && text === '';
@@ -70,17 +73,26 @@ export function MatchBrowser(props: MatchBrowserProps) {
         onText={typed.change}
         onTextLeft={typed.settle}
         filters={filters}
+        beginning={beginning}
         onFilters={changeFilters}
         count={visible.matches.length}
         total={ranking.matches.length}
       />
       <InsightsBox services={services} loaded={loaded} inView={visible.matches} />
       {visible.matches.length === 0 ? (
-        <NoMatches excluding={visible.excluding} onReset={reset} />
+        <NoMatches
+          excluding={visible.excluding}
+          likesNobody={filters.liked === true && visible.likesNobody}
+          // Whom the person looks for may leave nobody: then the way out is everyone.
+          isBeginning={text === '' && areSameFilters(filters, beginning)}
+          onReset={() => reset(beginning)}
+          onShowEveryone={() => reset(DEFAULT_FILTERS)}
+        />
       ) : (
         <MatchGrid
           matches={visible.matches}
           likes={loaded.likes}
+          apart={ranking.apartIn(visible.matches)}
           services={services}
           onOpen={(what, match) => setOpened({ what, match })}
         />

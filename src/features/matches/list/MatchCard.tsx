@@ -13,18 +13,22 @@ import { useUnread } from '../conversations/useConversations';
 import { sourceOf } from './firstFaceSource';
 import * as styles from './MatchCard.css';
 import { Portrait } from './Portrait';
+import { SetApart } from './SetApart';
 
 const INTERESTS_SHOWN = 2;
 
 export interface MatchCardProps {
   readonly match: Match;
   readonly liked: boolean;
+  /** What sets this person apart from others with the same score. */
+  readonly apart: string | undefined;
   readonly conversations: Conversations;
   readonly onLike: () => void;
   readonly onOpen: (what: 'chat' | 'why' | 'hide') => void;
 }
 
-export function MatchCard({ match, liked, conversations, onLike, onOpen }: MatchCardProps) {
+export function MatchCard(props: MatchCardProps) {
+  const { match, liked, apart, conversations, onLike, onOpen } = props;
   const unread = useUnread(conversations, match.id);
   const { id, name, age, distance, profession, education, location, bio, interests } = match;
   const more = interests.length - INTERESTS_SHOWN;
@@ -72,6 +76,7 @@ export function MatchCard({ match, liked, conversations, onLike, onOpen }: Match
             ))}
             {more > 0 && <Chip>{`+${more}`}</Chip>}
           </Row>
+          <SetApart words={apart} />
           <div className={styles.actions}>
             <Button
               tone="quiet"

@@ -12,11 +12,12 @@ const FIRST_SHOWN = 3;
 export interface MatchGridProps {
   readonly matches: readonly Match[];
   readonly likes: ReadonlySet<string>;
+  readonly apart: ReadonlyMap<string, string>;
   readonly services: MatchesServices;
   readonly onOpen: (what: 'chat' | 'why' | 'hide', match: Match) => void;
 }
 
-export function MatchGrid({ matches, likes, services, onOpen }: MatchGridProps) {
+export function MatchGrid({ matches, likes, apart, services, onOpen }: MatchGridProps) {
   const { database, clock } = services;
   const isPainted = useAfterPaint(true, false);
   const shown = isPainted ? matches : matches.slice(0, FIRST_SHOWN);
@@ -27,6 +28,7 @@ export function MatchGrid({ matches, likes, services, onOpen }: MatchGridProps) 
           <MatchCard
             match={match}
             liked={likes.has(match.id)}
+            apart={apart.get(match.id)}
             conversations={services.conversations}
             onLike={() => void toggleLike(database, match.id, clock())}
             onOpen={(what) => onOpen(what, match)}

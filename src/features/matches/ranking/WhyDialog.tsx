@@ -1,4 +1,5 @@
 import type { Match } from '@/domain/matches/match';
+import { ORDER_BY_DISTANCE, ORDER_BY_PARTS } from '@/domain/matches/rankMatches';
 import type { UserProfile } from '@/domain/profile/ownProfile';
 import { Card } from '@/ui/components/Card/Card';
 import { Dialog } from '@/ui/components/Dialog/Dialog';
@@ -74,7 +75,12 @@ export default function WhyDialog(props: WhyDialogProps) {
         if (!open) onClose();
       }}
     >
-      <Reason match={match} reason={reason} />
+      <Stack gap="x4">
+        <Reason match={match} reason={reason} />
+        <Text size="small" tone="soft">
+          {reason.kind === 'generated' ? ORDER_BY_DISTANCE : ORDER_BY_PARTS}
+        </Text>
+      </Stack>
       <div role="status">
         {aiScore !== null && (
           <div className={styles.opinion}>

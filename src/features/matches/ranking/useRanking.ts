@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import { comparedMatch, comparedOwn } from '@/domain/matches/comparedProfile';
 import { compatibility } from '@/domain/matches/compatibility';
 import { type Explanation, explainScore } from '@/domain/matches/explain';
-import type { Compatibility, Match } from '@/domain/matches/match';
+import type { Match } from '@/domain/matches/match';
 import { rankByPercent, rankMatches } from '@/domain/matches/rankMatches';
+import { setApart } from '@/domain/matches/setApart';
 import { useLoaded } from '@/ui/state/useLoaded';
 import type { MatchesServices } from '../matchesServices';
 import type { LoadedMatches } from '../useMatches';
@@ -18,11 +19,14 @@ export interface Ranking {
   /** Best first, each with the score that counts now as its percent. */
   readonly matches: readonly Match[];
   readonly reasonFor: (match: Match) => ScoreReason;
+  /** What sets people with an equal score apart among those in view, by their ids. */
+  readonly apartIn: (inView: readonly Match[]) => ReadonlyMap<string, string>;
 }
 
 type AiScores = ReadonlyMap<string, number>;
 
 const NO_SCORES: AiScores = new Map();
+const NOTHING_SAID: ReadonlyMap<string, string> = new Map();
 
 /** The AI service's scores, where there is one and the person lets anything leave the device. */
 function useAiScores({ generativeAi }: MatchesServices, loaded: LoadedMatches): AiScores {
@@ -36,33 +40,33 @@ function useAiScores({ generativeAi }: MatchesServices, loaded: LoadedMatches): 
   return (mayAsk ? scores : null) ?? NO_SCORES;
 }
 
-function sumOf({ parts }: Compatibility): number {
-  return parts.reduce((sum, { value }) => sum + value, 0);
-}
-
 /**
  * The order of the matches (rule R47): by the generated percent until the own profile has been
- * saved, then by the AI service's score or, where it has none, by the local formula.
+ * saved, then by the AI service's score or, where it has none, by the local formula. Equal percents
+ * are ordered by the parts of the formula (rule R76).
  */
 export function useRanking(services: MatchesServices, loaded: LoadedMatches): Ranking {
   const { userId, matches, profile } = loaded;
   const aiScores = useAiScores(services, loaded);
   return useMemo((): Ranking => {
     if (profile.savedAt === null) {
-      return { matches: rankByPercent(matches), reasonFor: () => ({ kind: 'generated' }) };
+      return {
+        matches: rankByPercent(matches),
+        reasonFor: () => ({ kind: 'generated' }),
+        apartIn: () => NOTHING_SAID,
+      };
     }
     const own = comparedOwn(userId, profile.profile);
     const local = (match: Match) => compatibility(own, comparedMatch(match));
+    const compared = new Map(matches.map((match) => [match.id, local(match)]));
     const scored = matches.map((match) => {
       const percent = aiScores.get(match.id) ?? local(match).score * 100;
       return { ...match, compatibility: Math.round(percent) };
     });
-    // Scores stop at 100; the sums of their parts still tell people apart.
-    const sums = new Map(
-      matches.map((match) => [match.id, aiScores.get(match.id) ?? sumOf(local(match)) * 100]),
-    );
+    const percents = new Map(scored.map((match) => [match.id, match.compatibility]));
     return {
-      matches: rankMatches(scored, sums),
+      matches: rankMatches(scored, percents, compared),
+      apartIn: (inView) => setApart(inView, own),
       reasonFor: (match) => {
         const percent = aiScores.get(match.id);
         if (percent !== undefined) return { kind: 'ai', percent };

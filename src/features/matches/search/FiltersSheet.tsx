@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { AGE_BOUNDS, DEFAULT_FILTERS, DISTANCE_BOUNDS } from '@/domain/matches/filterMatches';
+import { AGE_BOUNDS, DISTANCE_BOUNDS } from '@/domain/matches/filterBounds';
 import type { MatchFilters } from '@/domain/matches/match';
 import { hasInterest, INTEREST_OPTIONS, toggleInterest } from '@/domain/profile/interests';
+import { GENDERS, toggleGender } from '@/domain/profile/lookingFor';
 import { EDUCATION, PROFESSIONS } from '@/domain/profile/options';
 import { Button } from '@/ui/components/Button/Button';
-import { ChipButton } from '@/ui/components/Chip/ChipButton';
+import { ToggleChips } from '@/ui/components/Chip/ToggleChips';
 import { Field } from '@/ui/components/Field/Field';
 import { Input } from '@/ui/components/Input/Input';
 import { Select } from '@/ui/components/Select/Select';
 import { Sheet } from '@/ui/components/Sheet/Sheet';
 import { RangeSlider } from '@/ui/components/Slider/RangeSlider';
 import { Slider } from '@/ui/components/Slider/Slider';
-import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import * as styles from './FiltersSheet.css';
@@ -19,18 +19,27 @@ import { LONGEST_TEXT } from './matchSearch';
 
 export interface FiltersSheetProps {
   readonly filters: MatchFilters;
+  /** What Reset Filters goes back to. */
+  readonly beginning: MatchFilters;
   readonly onFilters: (filters: MatchFilters) => void;
   readonly count: number;
   readonly onClose: () => void;
 }
 
+const LIKED = ['Liked'] as const;
+
+/** What filters can leave out, as it is then. */
+const CLEARED: Partial<MatchFilters> = { genders: [], liked: false };
+
 function isTooLong(profession: string): boolean {
   return profession.length > LONGEST_TEXT;
 }
 
-export default function FiltersSheet({ filters, onFilters, count, onClose }: FiltersSheetProps) {
+export default function FiltersSheet(props: FiltersSheetProps) {
+  const { filters, beginning, onFilters, count, onClose } = props;
   // The address follows what is chosen here a moment later: a slider must not wait for it.
   const [chosen, setChosen] = useState(filters);
+  const { genders = [] } = chosen;
   const change = (part: Partial<MatchFilters>) => {
     const next = { ...chosen, ...part };
     setChosen(next);
@@ -46,7 +55,7 @@ export default function FiltersSheet({ filters, onFilters, count, onClose }: Fil
       }}
       footer={
         <div className={styles.footer}>
-          <Button tone="quiet" onClick={() => change(DEFAULT_FILTERS)}>
+          <Button tone="quiet" onClick={() => change({ ...CLEARED, ...beginning })}>
             Reset Filters
           </Button>
           <Button onClick={onClose}>{`Show ${count}`}</Button>
@@ -113,17 +122,35 @@ export default function FiltersSheet({ filters, onFilters, count, onClose }: Fil
         </Field>
         <fieldset className={styles.interests}>
           <legend className={styles.legend}>Interests (any of)</legend>
-          <Row gap="x2" wrap>
-            {INTEREST_OPTIONS.map((interest) => (
-              <ChipButton
-                key={interest}
-                pressed={hasInterest(chosen.interests, interest)}
-                onClick={() => change({ interests: toggleInterest(chosen.interests, interest) })}
-              >
-                {interest}
-              </ChipButton>
-            ))}
-          </Row>
+          <ToggleChips
+            label="Interests"
+            tone="brand"
+            options={INTEREST_OPTIONS}
+            isPressed={(interest) => hasInterest(chosen.interests, interest)}
+            onToggle={(interest) =>
+              change({ interests: toggleInterest(chosen.interests, interest) })
+            }
+          />
+        </fieldset>
+        <fieldset className={styles.interests}>
+          <legend className={styles.legend}>Show (none chosen: everyone)</legend>
+          <ToggleChips
+            label="Show"
+            tone="brand"
+            options={GENDERS}
+            isPressed={(gender) => genders.includes(gender)}
+            onToggle={(gender) => change({ genders: toggleGender(genders, gender) })}
+          />
+        </fieldset>
+        <fieldset className={styles.interests}>
+          <legend className={styles.legend}>Only whom you have liked</legend>
+          <ToggleChips
+            label="Only whom you have liked"
+            tone="brand"
+            options={LIKED}
+            isPressed={() => chosen.liked === true}
+            onToggle={() => change({ liked: chosen.liked !== true })}
+          />
         </fieldset>
       </Stack>
     </Sheet>

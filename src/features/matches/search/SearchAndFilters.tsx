@@ -1,7 +1,8 @@
-import { Search, SlidersHorizontal, X } from 'lucide-react';
+import { Heart, Search, SlidersHorizontal, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { activeFilters } from '@/domain/matches/activeFilters';
 import type { MatchFilters } from '@/domain/matches/match';
+import { ChipButton } from '@/ui/components/Chip/ChipButton';
 import { RemovableChip } from '@/ui/components/Chip/RemovableChip';
 import { IconButton } from '@/ui/components/IconButton/IconButton';
 import { Input } from '@/ui/components/Input/Input';
@@ -19,13 +20,16 @@ export interface SearchAndFiltersProps {
   readonly onText: (text: string) => void;
   readonly onTextLeft: () => void;
   readonly filters: MatchFilters;
+  /** What Reset Filters goes back to. */
+  readonly beginning: MatchFilters;
   readonly onFilters: (filters: MatchFilters) => void;
   readonly count: number;
   readonly total: number;
 }
 
 export function SearchAndFilters(props: SearchAndFiltersProps) {
-  const { text, onText, onTextLeft, filters, onFilters, count, total } = props;
+  const { text, onText, onTextLeft, filters, beginning, onFilters, count, total } = props;
+  const { liked = false } = filters;
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   useSlashKey(box);
@@ -60,7 +64,7 @@ export function SearchAndFilters(props: SearchAndFiltersProps) {
         />
         <IconButton
           label="Filters"
-          tone={active.length > 0 ? 'tint' : 'quiet'}
+          tone={active.length > 0 || liked ? 'tint' : 'quiet'}
           size="phone"
           icon={<SlidersHorizontal size={20} aria-hidden />}
           aria-haspopup="dialog"
@@ -68,6 +72,14 @@ export function SearchAndFilters(props: SearchAndFiltersProps) {
         />
       </div>
       <Row gap="x2" wrap>
+        <ChipButton
+          tone="neutral"
+          pressed={liked}
+          onClick={() => onFilters({ ...filters, liked: !liked })}
+        >
+          <Heart size={14} fill={liked ? 'currentColor' : 'none'} aria-hidden />
+          <span>Liked</span>
+        </ChipButton>
         {active.map(({ key, label, without }) => (
           <RemovableChip key={key} label={label} onRemove={() => onFilters(without)} />
         ))}
@@ -78,6 +90,7 @@ export function SearchAndFilters(props: SearchAndFiltersProps) {
       {open && (
         <FiltersSheet
           filters={filters}
+          beginning={beginning}
           onFilters={onFilters}
           count={count}
           onClose={() => setOpen(false)}

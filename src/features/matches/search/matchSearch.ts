@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { cutText } from '@/domain/language/cutText';
-import { AGE_BOUNDS, DEFAULT_FILTERS, DISTANCE_BOUNDS } from '@/domain/matches/filterMatches';
+import { AGE_BOUNDS, DEFAULT_FILTERS, DISTANCE_BOUNDS } from '@/domain/matches/filterBounds';
 import type { MatchFilters } from '@/domain/matches/match';
+import { GENDERS, type Gender } from '@/domain/profile/lookingFor';
 
 /** Search and filters as they stand in the page's address; what is at its default is left out. */
 export interface MatchSearch {
@@ -12,6 +13,8 @@ export interface MatchSearch {
   readonly profession?: string;
   readonly education?: string;
   readonly interests?: readonly string[];
+  readonly genders?: readonly Gender[];
+  readonly liked?: true;
 }
 
 /** Characters that a text in the address has at most. */
@@ -41,6 +44,11 @@ const searchSchema = v.object({
     v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(LONGEST_TEXT))), v.maxLength(50))),
     undefined,
   ),
+  genders: v.fallback(
+    v.optional(v.pipe(v.array(v.picklist(GENDERS)), v.maxLength(GENDERS.length))),
+    undefined,
+  ),
+  liked: v.fallback(v.optional(v.literal(true)), undefined),
 });
 
 /** Search and filters from an address; what it says wrongly counts as left out. */
@@ -50,7 +58,7 @@ export function parseMatchSearch(raw: unknown): MatchSearch {
 }
 
 function withoutUndefined(search: v.InferOutput<typeof searchSchema>): MatchSearch {
-  const { q, ageFrom, ageTo, distance, profession, education, interests } = search;
+  const { q, ageFrom, ageTo, distance, profession, education, interests, genders, liked } = search;
   return {
     ...(q === undefined || q === '' ? {} : { q: cutText(q, LONGEST_TEXT) }),
     ...(ageFrom === undefined ? {} : { ageFrom }),
@@ -59,6 +67,8 @@ function withoutUndefined(search: v.InferOutput<typeof searchSchema>): MatchSear
     ...(profession === undefined || profession === '' ? {} : { profession }),
     ...(education === undefined || education === '' ? {} : { education }),
     ...(interests === undefined || interests.length === 0 ? {} : { interests }),
+    ...(genders === undefined || genders.length === 0 ? {} : { genders }),
+    ...(liked === undefined ? {} : { liked }),
   };
 }
 
@@ -73,6 +83,8 @@ export function filtersOf(search: MatchSearch): MatchFilters {
     profession: search.profession ?? DEFAULT_FILTERS.profession,
     education: search.education ?? DEFAULT_FILTERS.education,
     interests: search.interests ?? DEFAULT_FILTERS.interests,
+    ...(search.genders === undefined ? {} : { genders: search.genders }),
+    ...(search.liked === undefined ? {} : { liked: search.liked }),
   };
 }
 
@@ -91,5 +103,7 @@ export function searchOf(filters: MatchFilters, q: string): MatchSearch {
     profession: filters.profession,
     education: filters.education,
     interests: [...filters.interests],
+    genders: [...(filters.genders ?? [])],
+    liked: filters.liked === true ? true : undefined,
   });
 }

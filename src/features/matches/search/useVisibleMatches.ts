@@ -7,16 +7,20 @@ export interface VisibleMatches {
   readonly matches: readonly Match[];
   /** When nobody is left: the filter that takes most people away. */
   readonly excluding: MostExcluding | null;
+  /** Whether none of all of them is liked. */
+  readonly likesNobody: boolean;
 }
 
 /** The matches that search and filters leave, in their order. */
 export function useVisibleMatches(
   matches: readonly Match[],
+  likes: ReadonlySet<string>,
   filters: MatchFilters,
   text: string,
 ): VisibleMatches {
-  const index = useMemo(() => indexMatches(matches), [matches]);
+  const index = useMemo(() => indexMatches(matches, likes), [matches, likes]);
   const visible = filterMatches(index, filters, text);
   const excluding = visible.length === 0 ? mostExcluding(index, filters, text) : null;
-  return { matches: visible, excluding };
+  const likesNobody = !matches.some(({ id }) => likes.has(id));
+  return { matches: visible, excluding, likesNobody };
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { hasInterest, INTEREST_OPTIONS, toggleInterest } from '@/domain/profile/interests';
-import { ChipButton } from '@/ui/components/Chip/ChipButton';
-import { Row } from '@/ui/layout/Row';
+import { ToggleChips } from '@/ui/components/Chip/ToggleChips';
 import { Stack } from '@/ui/layout/Stack';
 import { NotStored } from '../NotStored';
 import { saveInterests } from './saveInterests';
@@ -19,19 +18,12 @@ export function InterestChips({ database }: { readonly database: TaalDatabase })
   };
   return (
     <Stack gap="x3">
-      <Row as="ul" aria-label="Interests" wrap>
-        {INTEREST_OPTIONS.map((option) => (
-          <li key={option}>
-            <ChipButton
-              tone="neutral"
-              pressed={hasInterest(interests, option)}
-              onClick={() => toggle(option)}
-            >
-              {option}
-            </ChipButton>
-          </li>
-        ))}
-      </Row>
+      <ToggleChips
+        label="Interests"
+        options={INTEREST_OPTIONS}
+        isPressed={(option) => hasInterest(interests, option)}
+        onToggle={toggle}
+      />
       {failed && <NotStored />}
     </Stack>
   );

@@ -16,6 +16,7 @@ import { Stack } from '@/ui/layout/Stack';
 import { heightHint, REFUSALS } from '../numberWords';
 import { ChoiceField } from './ChoiceField';
 import { InterestsField } from './InterestsField';
+import { LookingForFields } from './LookingForFields';
 import * as styles from './ProfileForm.css';
 import { TextField } from './TextField';
 import { useFocusRequestedSection } from './useFocusRequestedSection';
@@ -142,6 +143,12 @@ export function ProfileForm({ edit, onCancel, onSave }: ProfileFormProps) {
             value={edited.pets}
             onChange={(pets) => change({ pets })}
           />
+          <div className={styles.wide}>
+            <LookingForFields
+              value={edited.lookingFor}
+              onChange={(lookingFor) => change({ lookingFor })}
+            />
+          </div>
         </div>
         <div className={styles.actions}>
           <Button tone="quiet" onClick={onCancel}>

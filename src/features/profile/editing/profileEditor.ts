@@ -7,6 +7,7 @@ import {
   putProfileDraft,
   settleProfileDraft,
 } from '@/data/repositories/profileDraft';
+import { ANYONE, type LookingFor } from '@/domain/profile/lookingFor';
 import type { OwnProfile } from '@/domain/profile/ownProfile';
 import { draftOf, type ProfileDraft, profileOf } from '@/domain/profile/profileDraft';
 import { createStore, type ReadableStore } from '@/domain/store';
@@ -31,9 +32,13 @@ export interface ProfileEditor {
  * An edit of the profile that begins with what is stored. Each change is stored as a draft, so that
  * a reload loses nothing.
  */
-export function createProfileEditor(services: ProfileServices, stored: OwnProfile): ProfileEditor {
+export function createProfileEditor(
+  services: ProfileServices,
+  stored: OwnProfile,
+  lookingFor: LookingFor = ANYONE,
+): ProfileEditor {
   const { database } = services;
-  const edited = createStore(draftOf(stored));
+  const edited = createStore(draftOf(stored, lookingFor));
   let isTouched = false;
   let unsaved: ProfileDraft | null = null;
 
@@ -68,8 +73,9 @@ export function createProfileEditor(services: ProfileServices, stored: OwnProfil
       void store(edited.get());
     },
     async save() {
-      const profile = profileOf(edited.get());
-      if (profile !== null) await saveProfile(services, profile);
+      const draft = edited.get();
+      const profile = profileOf(draft);
+      if (profile !== null) await saveProfile(services, profile, draft.lookingFor);
     },
     discard: () => deleteProfileDraft(database),
     leave() {

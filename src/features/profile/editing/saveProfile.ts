@@ -1,25 +1,41 @@
 import { writeSafely } from '@/data/database/writeSafely';
+import { deleteMatchFilters, getMatchFilters } from '@/data/repositories/matchFilters';
 import { deleteProfileDraft } from '@/data/repositories/profileDraft';
 import { getUserProfile, putUserProfile } from '@/data/repositories/userProfile';
+import { areSameFilters, beginningFilters } from '@/domain/matches/beginningFilters';
+import { ANYONE, isAnyone, type LookingFor } from '@/domain/profile/lookingFor';
 import type { OwnProfile } from '@/domain/profile/ownProfile';
 import type { ProfileServices } from '../profileServices';
 import { queueProfile } from '../queueProfile';
 
 /**
  * Stores the profile and queues POST /user-profile in one transaction (rule R39). Photos are kept
- * as they are stored. Reports true whether or not the call will succeed.
+ * as they are stored, and so is whom the person looks for where it is left out. Filters that are
+ * still what they began with are deleted, so that the next ones begin with what is saved (rule R77).
+ * Reports true whether or not the call will succeed.
  */
 export async function saveProfile(
   services: Pick<ProfileServices, 'database' | 'clock' | 'random' | 'newId'>,
   edited: Omit<OwnProfile, 'photos'>,
+  lookingFor?: LookingFor,
 ): Promise<true> {
   const { database, clock } = services;
   const stores = [database.userProfile, database.outbox, database.keyValue];
   const store = () =>
     database.transaction('rw', stores, async () => {
-      const stored = await getUserProfile(database);
+      const { lookingFor: before, ...stored } = await getUserProfile(database);
       const profile = { ...edited, photos: stored.profile.photos };
-      await putUserProfile(database, { ...stored, profile, savedAt: new Date(clock()) });
+      const filters = await getMatchFilters(database);
+      if (filters !== null && areSameFilters(filters, beginningFilters(before))) {
+        await deleteMatchFilters(database);
+      }
+      const sought = lookingFor ?? before ?? ANYONE;
+      await putUserProfile(database, {
+        ...stored,
+        ...(isAnyone(sought) ? {} : { lookingFor: sought }),
+        profile,
+        savedAt: new Date(clock()),
+      });
       await queueProfile(services);
       await deleteProfileDraft(database);
     });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { CAPTURE_BEFORE_DEXIE_CLOSES } from '@/data/browser-storage/draftJournal';
-import type { OwnProfile } from '@/domain/profile/ownProfile';
+import type { UserProfile } from '@/domain/profile/ownProfile';
 import {
   draftOf,
   isSameDraft,
@@ -20,8 +20,11 @@ export interface ProfileEdit extends Pick<ProfileEditor, 'change' | 'save' | 'di
 }
 
 /** An edit of the profile, from when its form is shown. */
-export function useProfileEdit(services: ProfileServices, stored: OwnProfile): ProfileEdit {
-  const [editor] = useState(() => createProfileEditor(services, stored));
+export function useProfileEdit(
+  services: ProfileServices,
+  { profile, lookingFor }: Pick<UserProfile, 'profile' | 'lookingFor'>,
+): ProfileEdit {
+  const [editor] = useState(() => createProfileEditor(services, profile, lookingFor));
   const { open, leave, change, save, discard } = editor;
   const edited = useStore(editor.edited);
   useEffect(() => open(), [open]);
@@ -29,6 +32,6 @@ export function useProfileEdit(services: ProfileServices, stored: OwnProfile): P
     addEventListener('pagehide', leave, CAPTURE_BEFORE_DEXIE_CLOSES);
     return () => removeEventListener('pagehide', leave, CAPTURE_BEFORE_DEXIE_CLOSES);
   }, [leave]);
-  const isChanged = !isSameDraft(edited, draftOf(stored));
+  const isChanged = !isSameDraft(edited, draftOf(profile, lookingFor));
   return { edited, isChanged, refused: refusedFields(edited), change, save, discard };
 }

@@ -9,7 +9,7 @@ import { setActiveSessionId } from '@/data/repositories/chat/activeSessionId';
 import { hideMatch, unhideMatch } from '@/data/repositories/hiddenMatches';
 import { putMatchFilters } from '@/data/repositories/matchFilters';
 import { putUserProfile } from '@/data/repositories/userProfile';
-import { DEFAULT_FILTERS } from '@/domain/matches/filterMatches';
+import { DEFAULT_FILTERS } from '@/domain/matches/filterBounds';
 import { EMPTY_USER_PROFILE } from '@/domain/profile/ownProfile';
 import { LEADING_PORTRAIT_KEY } from '@/domain/storageKeys';
 import { memoryPlace } from '../../../support/fakes/memoryPlace.ts';

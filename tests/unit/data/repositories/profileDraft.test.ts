@@ -9,7 +9,8 @@ const { profile } = EMPTY_USER_PROFILE;
 
 it('keeps exactly what was typed, also what cannot be stored as a profile', async () => {
   const database = testDatabase();
-  const typed = { ...draftOf(profile), age: ' 2e', height: '5′7', newInterest: 'Che' };
+  const lookingFor = { ages: [25, 35], genders: ['Men'] } as const;
+  const typed = { ...draftOf(profile, lookingFor), age: ' 2e', height: '5′7', newInterest: 'Che' };
   await putProfileDraft(database, typed);
   expect(await getProfileDraft(database)).toEqual(typed);
 });

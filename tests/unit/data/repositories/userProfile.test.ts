@@ -38,6 +38,7 @@ const FULL: UserProfile = {
     incognito: false,
   },
   savedAt: new Date(1_767_614_400_000),
+  lookingFor: { ages: [25, 35], genders: ['Women', 'Non-binary'] },
 };
 
 describe('the own profile', () => {
@@ -74,6 +75,19 @@ describe('the own profile', () => {
       { privacy: { ...FULL.privacy, showAge: 0 } },
       { ...FULL, privacy: { ...FULL.privacy, showAge: true } },
     ],
+    [{ lookingFor: 'women' }, { ...FULL, lookingFor: { ages: null, genders: [] } }],
+    [
+      { lookingFor: { ages: [17, 35], genders: ['Women'] } },
+      { ...FULL, lookingFor: { ages: null, genders: ['Women'] } },
+    ],
+    [
+      { lookingFor: { ages: [35, 25], genders: ['Everyone'] } },
+      { ...FULL, lookingFor: { ages: [25, 35], genders: [] } },
+    ],
+    [
+      { lookingFor: { ages: [30.5, 101], genders: ['Men', 'Women', 'Men'] } },
+      { ...FULL, lookingFor: { ages: null, genders: ['Women', 'Men'] } },
+    ],
   ])('loses no other field to damage: %j', async (damage, expected) => {
     const database = testDatabase();
     await putUserProfile(database, FULL);
@@ -81,6 +95,14 @@ describe('the own profile', () => {
     expect(await getUserProfile(database)).toEqual(expected);
     expect(await database.damagedRows.count()).toBe(0);
   });
+});
+
+it('of an earlier version says nothing of whom the person looks for', async () => {
+  const database = testDatabase();
+  const { lookingFor: _, ...earlier } = FULL;
+  await putUserProfile(database, earlier);
+  expect(await getUserProfile(database)).toEqual(earlier);
+  expect(await database.damagedRows.count()).toBe(0);
 });
 
 describe('incognito', () => {

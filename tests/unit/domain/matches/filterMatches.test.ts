@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { DEFAULT_FILTERS, filterMatches, indexMatches } from '@/domain/matches/filterMatches';
+import { DEFAULT_FILTERS } from '@/domain/matches/filterBounds';
+import { filterMatches, indexMatches } from '@/domain/matches/filterMatches';
 import type { Match, MatchFilters } from '@/domain/matches/match';
 import { allFilters, searches } from './filters';
 import { lists, person } from './people';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { AGE_BOUNDS, DEFAULT_FILTERS, DISTANCE_BOUNDS } from '@/domain/matches/filterMatches';
+import { AGE_BOUNDS, DEFAULT_FILTERS, DISTANCE_BOUNDS } from '@/domain/matches/filterBounds';
 import type { MatchFilters } from '@/domain/matches/match';
 import { INTEREST_OPTIONS } from '@/domain/profile/interests';
 import { EDUCATION } from '@/domain/profile/options';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { activeRules } from '@/domain/matches/activeFilters';
-import { DEFAULT_FILTERS, filterMatches, indexMatches } from '@/domain/matches/filterMatches';
+import { DEFAULT_FILTERS } from '@/domain/matches/filterBounds';
+import { filterMatches, indexMatches } from '@/domain/matches/filterMatches';
 import type { MatchFilters } from '@/domain/matches/match';
 import { mostExcluding } from '@/domain/matches/mostExcluding';
 import { allFilters, searches } from './filters';

@@ -3,6 +3,8 @@ import {
   addInterest,
   hasInterest,
   INTEREST_OPTIONS,
+  interestsBeside,
+  MOST_INTERESTS,
   toggleInterest,
 } from '@/domain/profile/interests';
 
@@ -30,6 +32,20 @@ describe('the interests', () => {
     const interests = ['Art', 'Music'];
     expect(addInterest(interests, added)).toBe(interests);
     expect(hasInterest(interests, added)).toBe(true);
+  });
+
+  it('are at most a thousand: a row with more could not be read', () => {
+    const many = Array.from({ length: MOST_INTERESTS }, (_, index) => `Interest ${index}`);
+    expect(addInterest(many.slice(1), 'Chess')).toHaveLength(MOST_INTERESTS);
+    expect(addInterest(many, 'Chess')).toBe(many);
+  });
+
+  it('beside those that are known are told, each once', () => {
+    expect(interestsBeside(['Music'], ['music ', 'Chess', 'CHESS', 'Art'])).toEqual([
+      'Chess',
+      'Art',
+    ]);
+    expect(interestsBeside([], [])).toEqual([]);
   });
 
   it('lose one that is toggled again, however it was written, and no other', () => {

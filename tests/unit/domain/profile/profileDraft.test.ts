@@ -8,6 +8,12 @@ const profile = { ...EMPTY_USER_PROFILE.profile, name: 'Asha', age: 25, height: 
 it('shows a profile’s numbers as text and reads them back', () => {
   const draft = draftOf(profile);
   expect(draft).toMatchObject({ name: 'Asha', age: '25', height: '170', newInterest: '' });
+  expect(profileOf({ ...draft, lookingFor: { ages: null, genders: ['Men'] } })).toEqual({
+    ...empty,
+    name: 'Asha',
+    age: 25,
+    height: 170,
+  });
   expect(profileOf(draft)).toEqual({ ...empty, name: 'Asha', age: 25, height: 170 });
   expect(profileOf(draftOf(EMPTY_USER_PROFILE.profile))).toEqual(empty);
 });

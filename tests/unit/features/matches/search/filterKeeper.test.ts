@@ -1,7 +1,7 @@
 import Dexie from 'dexie';
 import { describe, expect, it, vi } from 'vitest';
 import { getMatchFilters, putMatchFilters } from '@/data/repositories/matchFilters';
-import { DEFAULT_FILTERS } from '@/domain/matches/filterMatches';
+import { DEFAULT_FILTERS } from '@/domain/matches/filterBounds';
 import type { MatchFilters } from '@/domain/matches/match';
 import { createStore } from '@/domain/store';
 import { createFilterKeeper } from '@/features/matches/search/filterKeeper';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_FILTERS } from '@/domain/matches/filterMatches';
+import { DEFAULT_FILTERS } from '@/domain/matches/filterBounds';
 import { filtersOf, parseMatchSearch, searchOf } from '@/features/matches/search/matchSearch';
 
 describe('the address of the matches', () => {

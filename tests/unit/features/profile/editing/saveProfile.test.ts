@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { getMatchFilters, putMatchFilters } from '@/data/repositories/matchFilters';
 import { getProfileDraft, putProfileDraft } from '@/data/repositories/profileDraft';
 import { getUserProfile, putUserProfile } from '@/data/repositories/userProfile';
+import { beginningFilters } from '@/domain/matches/beginningFilters';
+import { DEFAULT_FILTERS } from '@/domain/matches/filterBounds';
+import { ANYONE, type LookingFor } from '@/domain/profile/lookingFor';
 import { EMPTY_USER_PROFILE } from '@/domain/profile/ownProfile';
 import { draftOf } from '@/domain/profile/profileDraft';
 import { saveProfile } from '@/features/profile/editing/saveProfile';
@@ -52,6 +56,35 @@ describe('saving the profile', () => {
     await expect(saveProfile(services, edited)).rejects.toThrow('no id');
     expect((await getUserProfile(database)).savedAt).toBeNull();
     expect(await getProfileDraft(database)).toEqual(draftOf(edited));
+  });
+});
+
+describe('whom the person looks for', () => {
+  const women: LookingFor = { ages: [25, 35], genders: ['Women'] };
+
+  it('is stored with the profile, stays at a Save that says nothing of it, and is never sent', async () => {
+    const database = testDatabase();
+    const services = chatServices(database);
+    await saveProfile(services, edited, women);
+    await saveProfile(services, { ...edited, name: 'Meera Iyer' });
+    expect((await getUserProfile(database)).lookingFor).toEqual(women);
+    expect(JSON.stringify(await queued(database))).not.toMatch(/Women|lookingFor|35/);
+    await saveProfile(services, edited, ANYONE);
+    expect(await getUserProfile(database)).not.toHaveProperty('lookingFor');
+  });
+
+  it('is what the filters begin with anew, unless the person has chosen others', async () => {
+    const database = testDatabase();
+    const services = chatServices(database);
+    await putMatchFilters(database, DEFAULT_FILTERS);
+    await saveProfile(services, edited, women);
+    expect(await getMatchFilters(database)).toBeNull();
+    await putMatchFilters(database, beginningFilters(women));
+    await saveProfile(services, edited, { ...women, genders: ['Men'] });
+    expect(await getMatchFilters(database)).toBeNull();
+    await putMatchFilters(database, DEFAULT_FILTERS);
+    await saveProfile(services, edited, women);
+    expect(await getMatchFilters(database)).toEqual(DEFAULT_FILTERS);
   });
 });
 
