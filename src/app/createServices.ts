@@ -62,6 +62,7 @@ export function createServices(events: { readonly onEvicted: () => void }): Serv
     installation: pageInstallation(),
     onUnread: (total) => unread.setUnread(total),
     matchToOpen: createMailbox(),
+    exchangeToAsk: createMailbox(),
     openedBackup: createMailbox(),
   };
 }

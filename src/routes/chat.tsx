@@ -19,6 +19,7 @@ export const Route = createFileRoute('/chat')({
       <ChatScreen
         services={services}
         onSent={() => void askToPersist(services.clock)}
+        asked={services.exchangeToAsk}
         wanted={Route.useSearch().session}
         onUse={(matchId) => {
           services.matchToOpen.put(matchId);

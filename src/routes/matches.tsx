@@ -44,6 +44,10 @@ export const Route = createFileRoute('/matches')({
       <MatchesScreen
         services={matchesServicesOf(services)}
         search={search}
+        onRehearse={(exchange) => {
+          services.exchangeToAsk.put(exchange);
+          void navigate({ to: '/chat', search: {} });
+        }}
         onSearch={(next) => void navigate({ search: next, replace: true, viewTransition: false })}
       />
     );

@@ -8,6 +8,7 @@ import type { Clock } from '@/domain/clock';
 import type { Mailbox } from '@/domain/mailbox';
 import type { MatchFilters } from '@/domain/matches/match';
 import type { Random } from '@/domain/random';
+import type { Exchange } from '@/domain/rehearsal/exchange';
 import type { Store } from '@/domain/store';
 import type { Installation } from '@/features/install-and-update/installation';
 import type { Updates } from '@/features/install-and-update/updates';
@@ -35,6 +36,8 @@ export interface Services {
   readonly onUnread: (total: number) => void;
   /** The match whose chat a notification asked for. */
   readonly matchToOpen: Mailbox<string>;
+  /** What of a practice chat the coach is asked about. */
+  readonly exchangeToAsk: Mailbox<Exchange>;
   /** The backup file that the system asked Taal to open. */
   readonly openedBackup: Mailbox<File>;
 }

@@ -43,6 +43,7 @@ export function servicesWithoutDevice(): Services {
     reading: notWhileRendering,
     onUnread: notWhileRendering,
     matchToOpen: createMailbox(),
+    exchangeToAsk: createMailbox(),
     openedBackup: createMailbox(),
     installation: {
       state: createStore(NO_INSTALL),

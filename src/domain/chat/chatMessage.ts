@@ -3,6 +3,7 @@ import type { Sentiment } from '../analysis/sentiment';
 import type { Chip } from '../coach/conversation/chip';
 import type { Language } from '../coach/reading/languages';
 import { isBlank } from '../language/isBlank';
+import type { Exchange } from '../rehearsal/exchange';
 import type { Hesitation } from '../typing/hesitation';
 
 /** What the assistant says of a message beside its reply (rule R16). */
@@ -36,6 +37,8 @@ export interface UserMessage extends MessageBase {
   readonly analysedByBackend: boolean;
   /** It speaks of danger: nothing about typing or mood stands beside it. */
   readonly isSensitive?: boolean | undefined;
+  /** What of a practice chat it asks about (rule R72). */
+  readonly exchange?: Exchange | undefined;
 }
 
 /** What an answer of the coach offers besides its words. */

@@ -7,6 +7,11 @@ export interface ChatSession {
   /** When the session was created. */
   readonly timestamp: Date;
   readonly messageCount: number;
+  /**
+   * Where the next message goes, once one was deleted: positions are not given twice. Absent in
+   * sessions that are older; theirs follow from the count.
+   */
+  readonly nextPosition?: number | undefined;
   readonly lastMessageAt: Date | null;
   readonly lastAiMessageAt: Date | null;
   /** How many of the assistant's messages were followed by a silence that ended the conversation. */
@@ -18,6 +23,8 @@ export interface ChatSession {
    * up. Absent where the session was not used since these are counted.
    */
   readonly lastUse?: number | undefined;
+  /** It stands above the others in the history (rule R71). */
+  readonly pinned?: true | undefined;
   /** What the coach remembers of it; absent before its first answer. */
   readonly coach?: CoachState | undefined;
 }
@@ -50,4 +57,15 @@ export function emptySession(createdAt: number): ChatSession {
 export function byLastUse(a: ChatSession, b: ChatSession): number {
   const later = (b.lastUse ?? -1) - (a.lastUse ?? -1);
   return later === 0 ? b.timestamp.getTime() - a.timestamp.getTime() : later;
+}
+
+/** As `byLastUse`, with what is pinned above all others (rule R71). */
+export function byPinAndUse(a: ChatSession, b: ChatSession): number {
+  const pinned = Number(b.pinned === true) - Number(a.pinned === true);
+  return pinned === 0 ? byLastUse(a, b) : pinned;
+}
+
+/** The position of the next message of a session. */
+export function nextPosition({ messageCount, nextPosition: next = 0 }: ChatSession): number {
+  return Math.max(messageCount, next);
 }

@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import type { Mailbox } from '@/domain/mailbox';
+import type { Exchange } from '@/domain/rehearsal/exchange';
 import { ToastRegion } from '@/ui/components/Toast/ToastRegion';
 import { loadable } from '@/ui/loadable';
 import * as styles from './ChatScreen.css';
 import type { ChatServices } from './chatServices';
 import { addToMatchDraft } from './conversation/addToMatchDraft';
 import { ConversationPane } from './conversation/ConversationPane';
+import { useRehearsal } from './rehearsal/useRehearsal';
 import { useReplies } from './replies/useReplies';
 import { ChatSidebar } from './sessions/ChatSidebar';
 import { useChatSessions } from './sessions/useChatSessions';
@@ -14,6 +17,7 @@ import { useUndo } from './sessions/useUndo';
 
 // Radix and the sheet are needed on small screens only, after the first tap.
 const ChatsSheet = loadable(() => import('./sessions/ChatsSheet'));
+const TextToCopy = loadable(() => import('./actions/TextToCopy'));
 
 export interface ChatScreenProps {
   readonly services: ChatServices;
@@ -25,19 +29,31 @@ export interface ChatScreenProps {
   readonly onRequestHandled?: () => void;
   /** A text for a match stands in its composer now, and its chat should be shown. */
   readonly onUse: (matchId: string) => void;
+  /** What of a practice chat the coach is asked about. */
+  readonly asked?: Mailbox<Exchange>;
 }
 
-export function ChatScreen({ services, onSent, wanted, onRequestHandled, onUse }: ChatScreenProps) {
+export function ChatScreen(props: ChatScreenProps) {
+  const { services, onSent, wanted, onRequestHandled, onUse, asked } = props;
   const [sheetOpen, setSheetOpen] = useState(false);
   const chats = useChatSessions(services);
   useSessionFromUrl(chats, wanted, onRequestHandled);
   const undo = useUndo(services, chats.select);
+  const [toCopy, setToCopy] = useState<string | null>(null);
+  const outlets = { say: undo.say, show: setToCopy };
+  useRehearsal(services, chats, asked, {
+    onAsked: (id) => {
+      chats.select(id);
+      onSent();
+    },
+    onFailed: () => undo.say('The coach could not be asked: this device stores nothing just now'),
+  });
   useReplies(services);
   const paneKey = useConversationKey(chats.active?.id ?? null);
   return (
     <div className={styles.screen}>
       <aside aria-label="Chats" className={styles.sidebar}>
-        <ChatSidebar services={services} chats={chats} onDeleted={undo.offer} />
+        <ChatSidebar services={services} chats={chats} onDeleted={undo.offer} outlets={outlets} />
       </aside>
       <div className={styles.paneArea}>
         <ConversationPane
@@ -46,6 +62,8 @@ export function ChatScreen({ services, onSent, wanted, onRequestHandled, onUse }
           session={chats.active}
           onSent={onSent}
           onOpenChats={() => setSheetOpen(true)}
+          onDeleted={undo.offerMessage}
+          outlets={outlets}
           onUse={(matchId, draft) => {
             void addToMatchDraft(services.database, matchId, draft).then(() => onUse(matchId));
           }}
@@ -57,10 +75,12 @@ export function ChatScreen({ services, onSent, wanted, onRequestHandled, onUse }
             services={services}
             chats={chats}
             onDeleted={undo.offer}
+            outlets={outlets}
             onDone={() => setSheetOpen(false)}
           />
         </ChatsSheet>
       )}
+      {toCopy !== null && <TextToCopy text={toCopy} onClose={() => setToCopy(null)} />}
       <ToastRegion toasts={undo.toasts} onDismiss={undo.dismiss} />
     </div>
   );

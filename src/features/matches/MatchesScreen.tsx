@@ -1,4 +1,5 @@
 import { HeartCrack } from 'lucide-react';
+import type { Exchange } from '@/domain/rehearsal/exchange';
 import { EmptyState } from '@/ui/components/EmptyState/EmptyState';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Spinner } from '@/ui/components/Spinner/Spinner';
@@ -16,6 +17,8 @@ export interface MatchesScreenProps {
   readonly services: MatchesServices;
   readonly search: MatchSearch;
   readonly onSearch: (search: MatchSearch) => void;
+  /** Takes what was said last in a practice chat to the coach. */
+  readonly onRehearse: (exchange: Exchange) => void;
 }
 
 export function MatchesScreen(props: MatchesScreenProps) {

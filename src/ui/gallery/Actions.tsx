@@ -1,8 +1,10 @@
-import { ArrowUp, Heart, Menu, Plus, SlidersHorizontal, X } from 'lucide-react';
+import { ArrowUp, Copy, Heart, Menu, Plus, SlidersHorizontal, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/ui/components/Button/Button';
 import { buttonClass } from '@/ui/components/Button/buttonClass';
 import { IconButton } from '@/ui/components/IconButton/IconButton';
+import { Menu as ActionMenu } from '@/ui/components/Menu/Menu';
+import { MenuButton } from '@/ui/components/Menu/MenuButton';
 import { Row } from '@/ui/layout/Row';
 import { Group } from './Group';
 
@@ -10,6 +12,7 @@ const tones = ['primary', 'quiet', 'ghost', 'danger'] as const;
 
 export function Actions() {
   const [liked, setLiked] = useState(true);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <Group title="Actions">
       <Row gap="x3" wrap>
@@ -70,6 +73,29 @@ export function Actions() {
           icon={<ArrowUp size={22} />}
         />
       </Row>
+      <Row gap="x3">
+        <MenuButton
+          label="Message actions"
+          isOpen={anchor !== null}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        />
+      </Row>
+      {anchor !== null && (
+        <ActionMenu
+          label="Message actions"
+          anchor={anchor}
+          items={[
+            { label: 'Copy', icon: <Copy size={18} aria-hidden />, onSelect: () => {} },
+            {
+              label: 'Delete message',
+              icon: <Trash2 size={18} aria-hidden />,
+              tone: 'danger',
+              onSelect: () => {},
+            },
+          ]}
+          onClose={() => setAnchor(null)}
+        />
+      )}
     </Group>
   );
 }

@@ -18,6 +18,8 @@ export const media = {
   screensBar: 'screen and (max-width: 63.99rem) and (min-height: 30rem)',
   wide: '(min-width: 80rem)',
   finePointer: '(hover: hover) and (pointer: fine)',
+  /** A finger is all there is. */
+  touch: '(hover: none) and (pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
   dark: '(prefers-color-scheme: dark)',

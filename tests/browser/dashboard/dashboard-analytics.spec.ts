@@ -4,6 +4,7 @@ import { fillDevice } from '../fixtures/fillDevice.ts';
 import { visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
 import { violations } from '../probes/axe.ts';
 import { chat, sendMessage } from '../screens/chat.ts';
+import { dashboard } from '../screens/dashboard.ts';
 
 const chart = (page: Page, name: string) => ({
   card: page.getByRole('region', { name, exact: true }),

@@ -2,7 +2,7 @@ import type { TaalDatabase } from '@/data/database/taalDatabase';
 import type { AnalyzeBody } from '@/data/outbox/entry';
 import { analyseMessage } from '@/domain/analysis/analyseMessage';
 import type { AnalysisResult } from '@/domain/analysis/analysisResult';
-import type { UserMessage } from '@/domain/chat/chatMessage';
+import type { AiMessage, UserMessage } from '@/domain/chat/chatMessage';
 import type { ChatServices } from '@/features/chat/chatServices';
 import type { OutgoingMessage } from '@/features/chat/composer/sendMessage';
 import { type ManualTime, manualTime, START } from '../fakes/manualTime.ts';
@@ -64,6 +64,21 @@ export function asked(id: string, change: Partial<UserMessage> = {}): UserMessag
     beats: [0.5, 1],
     analysedByBackend: false,
     replyDueAt: null,
+    ...change,
+  };
+}
+
+/** A stored answer to the message `replyTo`, by default the second of `session_1`. */
+export function answered(id: string, replyTo: string, change: Partial<AiMessage> = {}): AiMessage {
+  return {
+    id,
+    sessionId: 'session_1',
+    position: 1,
+    text: 'Tell me more.',
+    timestamp: new Date(2500),
+    sender: 'ai',
+    replyTo,
+    aiAnalysis: { confidence: 0.85, engagement: 'moderate', suggestions: [] },
     ...change,
   };
 }

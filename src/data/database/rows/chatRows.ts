@@ -3,7 +3,7 @@ import { ENGAGEMENT_LEVELS } from '@/domain/analysis/levels';
 import { SENTIMENTS } from '@/domain/analysis/sentiment';
 import type { ChatMessage } from '@/domain/chat/chatMessage';
 import type { ChatSession } from '@/domain/chat/chatSession';
-import { storedCoachState, storedOffer, toCoachStateRow } from './coachRows';
+import { storedCoachState, storedExchange, storedOffer, toCoachStateRow } from './coachRows';
 import {
   count,
   id,
@@ -34,12 +34,15 @@ export const chatSessionRow = v.object({
   title: label,
   timestamp: moment,
   messageCount: count,
+  nextPosition: v.fallback(v.optional(count), undefined),
   lastMessageAt: v.nullable(moment),
   lastAiMessageAt: v.nullable(moment),
   // Not counted in rows that were written before it was kept.
   silences: v.optional(count, 0),
   recentReplyIds: listOf(id),
   lastUse,
+  // Absent in rows that were written before chats could be pinned; anything else is no pin.
+  pinned: v.fallback(v.optional(v.literal(true)), undefined),
   coach: storedCoachState,
 });
 
@@ -66,6 +69,7 @@ const userMessageRow = v.object({
   // Absent until the backend has answered. Kept here, as the history forgets after 100 messages.
   analysedByBackend: v.optional(v.literal(true)),
   isSensitive: v.optional(v.literal(true)),
+  exchange: storedExchange,
 });
 
 const aiMessageRow = v.object({
@@ -120,16 +124,21 @@ export function toChatMessageRow(message: ChatMessage): ChatMessageRow {
     ...(message.replyDueAt === null ? {} : { replyDueAt: message.replyDueAt.getTime() }),
     ...(message.analysedByBackend ? { analysedByBackend: true as const } : {}),
     ...(message.isSensitive === true ? { isSensitive: true as const } : {}),
+    ...(message.exchange === undefined ? {} : { exchange: message.exchange }),
   };
 }
 
 export function toChatSessionRow({
   lastUse: used,
+  nextPosition: next,
+  pinned,
   coach,
   ...session
 }: ChatSession): ChatSessionRow {
   return {
     ...session,
+    ...(next === undefined ? {} : { nextPosition: next }),
+    ...(pinned === undefined ? {} : { pinned }),
     ...(used === undefined ? {} : { lastUse: used }),
     ...(coach === undefined ? {} : { coach: toCoachStateRow(coach) }),
     timestamp: session.timestamp.getTime(),

@@ -62,6 +62,12 @@ export const storedOffer = v.fallback(
   undefined,
 );
 
+/** What of a practice chat a message asks about; a damaged one goes, the message stays. */
+export const storedExchange = v.fallback(
+  v.optional(v.object({ name: label, own: label, answer: label, language: v.picklist(LANGUAGES) })),
+  undefined,
+);
+
 /** A state as it is stored: with nothing that a store would refuse. */
 export function toCoachStateRow(state: CoachState): v.InferInput<typeof coachStateRow> {
   return { ...state, slots: { ...state.slots } };

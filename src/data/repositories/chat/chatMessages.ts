@@ -134,3 +134,32 @@ export async function countDaysWritten(database: TaalDatabase, most: number): Pr
   }
   return most;
 }
+
+/** Which messages of a session: the first of them, or the last. */
+interface Sought {
+  readonly end: 'first' | 'last';
+  /** A stretch of positions, both ends left out. */
+  readonly after?: number;
+  readonly before?: number;
+  readonly isWanted?: (message: ChatMessage) => boolean;
+}
+
+/** The first or last message of a session that is wanted, by cursor; null for none. */
+export async function findMessage(
+  database: TaalDatabase,
+  sessionId: string,
+  { end, after, before, isWanted = () => true }: Sought,
+): Promise<ChatMessage | null> {
+  const stretch = database.chatMessages
+    .where('[sessionId+position]')
+    .between([sessionId, after ?? Dexie.minKey], [sessionId, before ?? Dexie.maxKey], false, false);
+  let found: ChatMessage | null = null;
+  const isFound = (row: unknown) => {
+    const parsed = v.safeParse(chatMessageRow, row);
+    if (!parsed.success || !isWanted(parsed.output)) return false;
+    found = parsed.output;
+    return true;
+  };
+  await (end === 'last' ? stretch.reverse() : stretch).filter(isFound).first();
+  return found;
+}

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { byLastUse, type ChatSession, emptySession, sessionId } from '@/domain/chat/chatSession';
+import { byPinAndUse, type ChatSession, emptySession, sessionId } from '@/domain/chat/chatSession';
+import { chosenTitle } from '@/domain/chat/chatTitle';
 import type { Clock } from '@/domain/clock';
 import { readRow, readRows } from '../../database/quarantine';
 import {
@@ -11,10 +12,10 @@ import {
 import type { TaalDatabase } from '../../database/taalDatabase';
 import { latestMessages } from './chatMessages';
 
-/** All chat sessions, the one used last in front. */
+/** All chat sessions: the pinned ones, then the others, the one used last in front (rule R71). */
 export async function listChatSessions(database: TaalDatabase): Promise<ChatSession[]> {
   const rows = await database.chatSessions.toArray();
-  return readRows(database, database.chatSessions, chatSessionRow, rows).sort(byLastUse);
+  return readRows(database, database.chatSessions, chatSessionRow, rows).sort(byPinAndUse);
 }
 
 /** One chat session, or null when it does not exist. */
@@ -72,4 +73,40 @@ export async function createChatSession(
     await putUsedSession(database, session);
     return session;
   });
+}
+
+/** Changes a session that is there, and does not count as a use of it. */
+async function changeSession(
+  database: TaalDatabase,
+  id: string,
+  change: (session: ChatSession) => ChatSession,
+): Promise<void> {
+  await database.transaction('rw', database.chatSessions, async () => {
+    const session = await getChatSession(database, id);
+    if (session !== null) await putChatSession(database, change(session));
+  });
+}
+
+/** Gives a session the title that a person typed; a blank one leaves it as it is (rule R71). */
+export function renameChatSession(
+  database: TaalDatabase,
+  id: string,
+  typed: string,
+): Promise<void> {
+  return changeSession(database, id, (session) => ({
+    ...session,
+    title: chosenTitle(typed, session.title),
+  }));
+}
+
+/** Pins a session above the others, or takes its pin away (rule R71). */
+export function pinChatSession(
+  database: TaalDatabase,
+  id: string,
+  isPinned: boolean,
+): Promise<void> {
+  return changeSession(database, id, (session) => ({
+    ...session,
+    pinned: isPinned ? true : undefined,
+  }));
 }

@@ -69,9 +69,17 @@ export async function restoreChats(database: TaalDatabase, deleted: DeletedChats
   await database.chatSessions.bulkPut(deleted.sessions.map(toChatSessionRow));
   await database.chatMessages.bulkPut(deleted.messages.map(toChatMessageRow));
   await database.drafts.bulkPut([...deleted.drafts]);
+  await restoreEntries(database, deleted.entries);
+}
+
+/** Puts entries back into the queue, each in its place. */
+export async function restoreEntries(
+  database: TaalDatabase,
+  entries: readonly OutboxEntry[],
+): Promise<void> {
   await database.outbox.bulkPut(
     // The sender of an entry has learnt that it is gone; a refused one stays refused.
-    deleted.entries.map((entry) =>
+    entries.map((entry) =>
       entry.state === 'sending' ? { ...entry, state: 'waiting' as const } : entry,
     ),
   );

@@ -9,9 +9,10 @@ import { getUserId } from '@/data/repositories/userId';
 import { getUserStats, putUserStats } from '@/data/repositories/userStats';
 import { analyseMessage, type MeasuredMessage } from '@/domain/analysis/analyseMessage';
 import { isSendable, REPLY_DELAY_MS, type UserMessage } from '@/domain/chat/chatMessage';
-import { type ChatSession, NEW_SESSION_TITLE } from '@/domain/chat/chatSession';
+import { type ChatSession, NEW_SESSION_TITLE, nextPosition } from '@/domain/chat/chatSession';
 import { preview } from '@/domain/chat/preview';
 import { isCalm, NEW_STATE } from '@/domain/coach/conversation/coachState';
+import type { Exchange } from '@/domain/rehearsal/exchange';
 import { isLeftUnanswered } from '@/domain/stats/responseRate';
 import { countMessage } from '@/domain/stats/userStats';
 import type { Hesitation } from '@/domain/typing/hesitation';
@@ -25,11 +26,13 @@ export interface OutgoingMessage extends MeasuredMessage {
   readonly sessionId: string;
   readonly beats: readonly number[];
   readonly hesitation?: Hesitation | undefined;
+  /** What of a practice chat it asks about. */
+  readonly exchange?: Exchange | undefined;
 }
 
 function withMessage(
   session: ChatSession,
-  { text, isSensitive }: Pick<UserMessage, 'text' | 'isSensitive'>,
+  { text, position, isSensitive }: Pick<UserMessage, 'text' | 'position' | 'isSensitive'>,
   sentAt: Date,
 ): ChatSession {
   const isDangerHeard = isSensitive === true;
@@ -40,6 +43,7 @@ function withMessage(
     // The talk is calm from the message on, not from its answer on.
     ...(isDangerHeard ? { coach: { ...(session.coach ?? NEW_STATE), isDangerHeard } } : {}),
     messageCount: session.messageCount + 1,
+    nextPosition: position + 1,
     lastMessageAt: sentAt,
     silences: session.silences + (isLeftUnanswered(session, sentAt) ? 1 : 0),
   };
@@ -55,7 +59,7 @@ export async function sendMessage(
   outgoing: OutgoingMessage,
 ): Promise<UserMessage | null> {
   const { database, clock, random, newId } = services;
-  const { sessionId, text, timeTaken, responseTime, hesitation } = outgoing;
+  const { sessionId, text, timeTaken, responseTime, hesitation, exchange } = outgoing;
   if (!isSendable(text)) return null;
   const userId = await writeSafely(database, () => getUserId(database, clock, random));
   const stores = [
@@ -88,7 +92,7 @@ export async function sendMessage(
       const message: UserMessage = {
         id,
         sessionId,
-        position: session.messageCount,
+        position: nextPosition(session),
         text,
         timestamp: sentAt,
         sender: 'user',
@@ -96,6 +100,7 @@ export async function sendMessage(
         sentiment,
         beats: outgoing.beats,
         ...(hesitation === undefined ? {} : { hesitation }),
+        ...(exchange === undefined ? {} : { exchange }),
         replyDueAt: new Date(now + REPLY_DELAY_MS),
         analysedByBackend: false,
         ...heard,

@@ -2,10 +2,12 @@ import { memo } from 'react';
 import type { ChatMessage } from '@/domain/chat/chatMessage';
 import { BeatBars } from '@/ui/components/BeatBars/BeatBars';
 import { ChipButton } from '@/ui/components/Chip/ChipButton';
+import { MenuButton } from '@/ui/components/Menu/MenuButton';
 import { HelplineText } from '@/ui/components/MessageBubble/HelplineText';
 import { MessageBubble } from '@/ui/components/MessageBubble/MessageBubble';
 import { MessageText } from '@/ui/components/MessageBubble/MessageText';
 import { TimeOfDay } from '@/ui/components/TimeOfDay/TimeOfDay';
+import { ITEM } from '@/ui/focus/focusItem';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
@@ -22,6 +24,9 @@ export interface ChatMessageRowProps {
   readonly onReading: (id: string) => void;
   /** Takes a text into the chat with a match. */
   readonly onUse: (matchId: string, draft: string) => void;
+  readonly isMenuOpen: boolean;
+  /** Asks for the menu of the message, beside the button that was pressed. */
+  readonly onActions: (id: string, anchor: HTMLElement) => void;
 }
 
 /** The language of an answer as a tag, where it is not that of the page. */
@@ -29,8 +34,16 @@ const TAGS = { en: undefined, hinglish: 'hi-Latn', hi: 'hi' } as const;
 
 /** Does not render while the list scrolls, which asks for all rows in view at every frame. */
 export const ChatMessageRow = memo(function ChatMessageRow(props: ChatMessageRowProps) {
-  const { message, isLast, onSuggestion, onReading, onUse } = props;
+  const { message, isLast, onSuggestion, onReading, onUse, isMenuOpen, onActions } = props;
   const time = <TimeOfDay at={message.timestamp} />;
+  const actions = (
+    <MenuButton
+      {...{ [ITEM]: message.id }}
+      label="Message actions"
+      isOpen={isMenuOpen}
+      onClick={({ currentTarget }) => onActions(message.id, currentTarget)}
+    />
+  );
   if (message.sender === 'user') {
     const speed = message.typingSpeed > 0 ? `${message.typingSpeed} WPM · ` : '';
     return (
@@ -54,6 +67,7 @@ export const ChatMessageRow = memo(function ChatMessageRow(props: ChatMessageRow
             )}
             {time}
             <MessageState analysed={message.analysedByBackend} />
+            {actions}
           </>
         }
       >
@@ -64,7 +78,16 @@ export const ChatMessageRow = memo(function ChatMessageRow(props: ChatMessageRow
   const { offer } = message;
   return (
     <Stack gap="x3" align="start">
-      <MessageBubble from="theirs" author="Taal" meta={time}>
+      <MessageBubble
+        from="theirs"
+        author="Taal"
+        meta={
+          <>
+            {time}
+            {actions}
+          </>
+        }
+      >
         {offer === undefined ? (
           <MessageText text={message.text} />
         ) : (

@@ -1,11 +1,14 @@
 import { Menu } from 'lucide-react';
 import { useRef, useState } from 'react';
+import type { DeletedMessage } from '@/data/repositories/chat/deletedMessages';
 import { type ChatSession, NEW_SESSION_TITLE } from '@/domain/chat/chatSession';
 import { Button } from '@/ui/components/Button/Button';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Announcement } from '@/ui/components/MessageLog/Announcement';
 import { joinClassNames } from '@/ui/joinClassNames';
+import { loadable } from '@/ui/loadable';
 import { useStableCallback } from '@/ui/state/useStableCallback';
+import type { Outlets } from '../actions/outlets';
 import type { ChatServices } from '../chatServices';
 import { Composer, type ComposerHandle } from '../composer/Composer';
 import { type ReadingOf, Readings } from '../reading/Readings';
@@ -16,12 +19,16 @@ import { MessageList } from './MessageList';
 import { useConversation } from './useConversation';
 import { useReading } from './useReading';
 
+const MessageMenu = loadable(() => import('../actions/MessageMenu'));
+
 export interface ConversationPaneProps {
   readonly services: ChatServices;
   /** Null until it is known, which is after the first paint. */
   readonly session: ChatSession | null;
   readonly onSent: () => void;
   readonly onOpenChats: () => void;
+  readonly onDeleted: (deleted: DeletedMessage) => void;
+  readonly outlets: Outlets;
   readonly onUse: (matchId: string, draft: string) => void;
 }
 
@@ -38,6 +45,11 @@ export function ConversationPane(props: ConversationPaneProps) {
   const isEmpty = conversation === null ? count === 0 : conversation.messages.length === 0;
   const [readingOf, setReadingOf] = useState<ReadingOf | null>(null);
   const readMessage = useStableCallback((messageId: string) => setReadingOf({ messageId }));
+  const [menu, setMenu] = useState<{ readonly id: string; readonly anchor: HTMLElement } | null>(
+    null,
+  );
+  const openMenu = useStableCallback((id: string, anchor: HTMLElement) => setMenu({ id, anchor }));
+  const chosen = conversation?.messages.find(({ id }) => id === menu?.id);
   const fill = useStableCallback((text: string) => composer.current?.fill(text));
   return (
     <section aria-label={title} aria-busy={session === null} className={styles.pane}>
@@ -71,9 +83,21 @@ export function ConversationPane(props: ConversationPaneProps) {
             onSuggestion={fill}
             onReading={readMessage}
             onUse={use}
+            menuOf={menu?.id ?? null}
+            onActions={openMenu}
           />
         )}
       </div>
+      {menu !== null && chosen !== undefined && (
+        <MessageMenu
+          services={services}
+          message={chosen}
+          anchor={menu.anchor}
+          outlets={props.outlets}
+          onDeleted={props.onDeleted}
+          onClose={() => setMenu(null)}
+        />
+      )}
       <Announcement
         messages={conversation?.messages ?? null}
         author="Taal"

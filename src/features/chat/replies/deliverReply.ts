@@ -1,4 +1,5 @@
 import { id, listOf } from '@/data/database/rows/fields';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { writeSafely } from '@/data/database/writeSafely';
 import { getMessage, latestMessages, putMessage } from '@/data/repositories/chat/chatMessages';
 import { getOrRebuildSession, putUsedSession } from '@/data/repositories/chat/chatSessions';
@@ -6,7 +7,7 @@ import { readValue, writeValue } from '@/data/repositories/keyValue';
 import { getRewordsAnswers } from '@/data/repositories/rewordsAnswers';
 import { engagementByTyping } from '@/domain/analysis/levels';
 import { type AiMessage, CHAT_CONFIDENCE, type UserMessage } from '@/domain/chat/chatMessage';
-import { type ChatSession, NEW_SESSION_TITLE } from '@/domain/chat/chatSession';
+import { type ChatSession, NEW_SESSION_TITLE, nextPosition } from '@/domain/chat/chatSession';
 import { preview } from '@/domain/chat/preview';
 import type { Chip } from '@/domain/coach/conversation/chip';
 import type { CoachAnswer } from '@/domain/coach/conversation/coachRequest';
@@ -89,7 +90,7 @@ function toMessage(
   return {
     ...made,
     sessionId: session.id,
-    position: session.messageCount,
+    position: nextPosition(session),
     text,
     sender: 'ai',
     replyTo: message.id,
@@ -102,6 +103,13 @@ function toMessage(
   };
 }
 
+/** What answers a message about a practice chat, which few are; null for any other. */
+async function loadComment(database: TaalDatabase, messageId: string) {
+  const message = await getMessage(database, messageId);
+  if (message?.sender !== 'user' || message.exchange === undefined) return null;
+  return (await import('@/domain/rehearsal/commentOnExchange')).commentOnExchange;
+}
+
 async function writeReply(
   services: ChatServices,
   messageId: string,
@@ -111,6 +119,7 @@ async function writeReply(
   // Before the transaction, which would not outlive the wait.
   const coach = await loadCoach();
   const people = await loadPeople(services);
+  const comment = await loadComment(database, messageId);
   const stores = [
     database.chatSessions,
     database.chatMessages,
@@ -123,7 +132,7 @@ async function writeReply(
     const session = await getOrRebuildSession(database, message.sessionId, clock());
     const recent = (await readValue(database, RECENT_REPLIES, listOf(id))) ?? [];
     const before = session.coach ?? NEW_STATE;
-    const reply = coach.answer({
+    const request = {
       ...people,
       text: message.text,
       state: before,
@@ -132,7 +141,12 @@ async function writeReply(
       recentIds: [...session.recentReplyIds, ...recent],
       rhythm: await rhythmOf(database, message),
       random,
-    });
+    };
+    const { exchange } = message;
+    const reply =
+      comment === null || exchange === undefined
+        ? coach.answer(request)
+        : comment(coach, request, exchange);
     const repliedAt = new Date(clock());
     const isSensitive = message.isSensitive === true || reply.danger !== null;
     const answer = toMessage(message, session, reply, { id: newId(), timestamp: repliedAt });
@@ -143,6 +157,7 @@ async function writeReply(
       ...session,
       title: titleOf(session, message, isSensitive),
       messageCount: session.messageCount + 1,
+      nextPosition: answer.position + 1,
       lastMessageAt: repliedAt,
       lastAiMessageAt: repliedAt,
       recentReplyIds: [...session.recentReplyIds, reply.id].slice(-REPLIES_REMEMBERED),

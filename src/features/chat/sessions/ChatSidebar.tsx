@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Button } from '@/ui/components/Button/Button';
 import { Stack } from '@/ui/layout/Stack';
+import type { Outlets } from '../actions/outlets';
 import type { ChatServices } from '../chatServices';
 import type { Deletion } from './deleteSession';
 import { History } from './History';
@@ -12,11 +13,12 @@ export interface ChatSidebarProps {
   readonly services: ChatServices;
   readonly chats: ChatSessions;
   readonly onDeleted: (deletion: Deletion) => void;
+  readonly outlets: Outlets;
   /** A chat was chosen: the sheet that holds the sidebar can close. */
   readonly onDone?: () => void;
 }
 
-export function ChatSidebar({ services, chats, onDeleted, onDone }: ChatSidebarProps) {
+export function ChatSidebar({ services, chats, onDeleted, outlets, onDone }: ChatSidebarProps) {
   const open = (id: string) => {
     chats.select(id);
     onDone?.();
@@ -31,7 +33,13 @@ export function ChatSidebar({ services, chats, onDeleted, onDone }: ChatSidebarP
         New Chat
       </Button>
       <StatsCard database={services.database} />
-      <History services={services} chats={chats} onOpen={open} onDeleted={onDeleted} />
+      <History
+        services={services}
+        chats={chats}
+        onOpen={open}
+        onDeleted={onDeleted}
+        outlets={outlets}
+      />
     </Stack>
   );
 }

@@ -11,7 +11,7 @@ export const list = featureStyle({ display: 'flex', flexDirection: 'column', gap
 
 export const entry = featureStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   alignItems: 'center',
   borderRadius: radius.control,
   transition: `background ${motion.fast} ${motion.ease}`,
@@ -36,6 +36,10 @@ export const open = featureStyle({
   borderRadius: radius.control,
   lineHeight: leading.snug,
 });
+
+export const line = featureStyle({ display: 'flex', alignItems: 'center', gap: space.x1 });
+
+export const pin = featureStyle({ flexShrink: 0 });
 
 export const title = featureStyle({
   overflow: 'hidden',

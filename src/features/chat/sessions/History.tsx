@@ -1,10 +1,14 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { pinChatSession, renameChatSession } from '@/data/repositories/chat/chatSessions';
+import type { ChatSession } from '@/domain/chat/chatSession';
 import { Button } from '@/ui/components/Button/Button';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
 import { loadable } from '@/ui/loadable';
 import { useStableCallback } from '@/ui/state/useStableCallback';
+import type { Outlets } from '../actions/outlets';
+import { shareChat } from '../actions/shareChat';
 import type { ChatServices } from '../chatServices';
 import { useGrowingCount } from '../conversation/useGrowingCount';
 import { clearSessions } from './clearSessions';
@@ -14,19 +18,42 @@ import { HistoryEntry } from './HistoryEntry';
 import type { ChatSessions } from './useChatSessions';
 
 const ClearAllDialog = loadable(() => import('./ClearAllDialog'));
+const ChatMenu = loadable(() => import('../actions/ChatMenu'));
+const RenameDialog = loadable(() => import('../actions/RenameDialog'));
 
 export interface HistoryProps {
   readonly services: ChatServices;
   readonly chats: ChatSessions;
   readonly onOpen: (id: string) => void;
   readonly onDeleted: (deletion: Deletion) => void;
+  readonly outlets: Outlets;
 }
 
-export function History({ services, chats, onOpen, onDeleted }: HistoryProps) {
+/** Keeps the focus on a button that moves along with its entry, and loses it by that. */
+function useFocusOnMoved(sessions: readonly ChatSession[] | null) {
+  const moved = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when they stand in another order.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) moved.current?.focus({ preventScroll: true });
+    moved.current = null;
+  }, [sessions]);
+  return moved;
+}
+
+export function History({ services, chats, onOpen, onDeleted, outlets }: HistoryProps) {
   const { sessions, active, select } = chats;
   const { shown, end } = useGrowingCount(sessions?.length ?? 0);
   const list = useRef<HTMLUListElement>(null);
   const [asking, setAsking] = useState(false);
+  const [menu, setMenu] = useState<{
+    readonly session: ChatSession;
+    readonly anchor: HTMLElement;
+  } | null>(null);
+  const [renaming, setRenaming] = useState<ChatSession | null>(null);
+  const moved = useFocusOnMoved(sessions);
+  const openMenu = useStableCallback((session: ChatSession, anchor: HTMLElement) =>
+    setMenu({ session, anchor }),
+  );
   const remove = async (id: string) => {
     // The button that was pressed goes away with its chat.
     list.current?.focus({ preventScroll: true });
@@ -62,10 +89,32 @@ export function History({ services, chats, onOpen, onDeleted }: HistoryProps) {
             isActive={session.id === active?.id}
             onOpen={openEntry}
             onDelete={removeEntry}
+            isMenuOpen={session.id === menu?.session.id}
+            onActions={openMenu}
           />
         ))}
       </ul>
       <div ref={end} />
+      {menu !== null && (
+        <ChatMenu
+          session={menu.session}
+          anchor={menu.anchor}
+          onRename={() => setRenaming(menu.session)}
+          onPin={(isPinned) => {
+            moved.current = menu.anchor;
+            void pinChatSession(services.database, menu.session.id, isPinned);
+          }}
+          onShare={() => void shareChat(services.database, menu.session, outlets)}
+          onClose={() => setMenu(null)}
+        />
+      )}
+      {renaming !== null && (
+        <RenameDialog
+          title={renaming.title}
+          onRename={(typed) => void renameChatSession(services.database, renaming.id, typed)}
+          onClose={() => setRenaming(null)}
+        />
+      )}
       {asking && (
         <ClearAllDialog onClear={() => void removeAll()} onClose={() => setAsking(false)} />
       )}

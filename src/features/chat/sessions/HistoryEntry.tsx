@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { EllipsisVertical, Pin, Trash2 } from 'lucide-react';
 import { memo, useId } from 'react';
 import type { ChatSession } from '@/domain/chat/chatSession';
 import { IconButton } from '@/ui/components/IconButton/IconButton';
@@ -14,11 +14,15 @@ export interface HistoryEntryProps {
   readonly isActive: boolean;
   readonly onOpen: (id: string) => void;
   readonly onDelete: (id: string) => void;
+  readonly isMenuOpen: boolean;
+  /** Asks for its menu, beside the button that was pressed. */
+  readonly onActions: (session: ChatSession, anchor: HTMLElement) => void;
 }
 
 /** Does not render when another chat is opened. */
 export const HistoryEntry = memo(function HistoryEntry(props: HistoryEntryProps) {
-  const { session, isActive, onOpen, onDelete } = props;
+  const { session, isActive, onOpen, onDelete, isMenuOpen, onActions } = props;
+  const isPinned = session.pinned === true;
   const titleId = useId();
   const day = dayOf(session.lastMessageAt ?? session.timestamp, useToday());
   return (
@@ -32,13 +36,24 @@ export const HistoryEntry = memo(function HistoryEntry(props: HistoryEntryProps)
         aria-current={isActive ? 'true' : undefined}
         onClick={() => onOpen(session.id)}
       >
-        <span id={titleId} dir="auto" className={styles.title}>
-          {session.title}
+        <span className={styles.line}>
+          {isPinned && <Pin size={14} aria-hidden className={styles.pin} />}
+          <span id={titleId} dir="auto" className={styles.title}>
+            {session.title}
+          </span>
         </span>
         <span className={styles.details}>
-          {`${day} · ${messageCountText(session.messageCount)}`}
+          {`${isPinned ? 'Pinned · ' : ''}${day} · ${messageCountText(session.messageCount)}`}
         </span>
       </button>
+      <IconButton
+        label="Chat actions"
+        aria-describedby={titleId}
+        aria-haspopup="menu"
+        aria-expanded={isMenuOpen}
+        icon={<EllipsisVertical size={18} aria-hidden />}
+        onClick={({ currentTarget }) => onActions(session, currentTarget)}
+      />
       <IconButton
         label="Delete chat"
         aria-describedby={titleId}

@@ -1,3 +1,4 @@
+import { type DeletedMessage, restoreMessage } from '@/data/repositories/chat/deletedMessages';
 import { type Toasts, useToasts } from '@/ui/components/Toast/useToasts';
 import type { ChatServices } from '../chatServices';
 import type { Deletion } from './deleteSession';
@@ -6,6 +7,10 @@ import { undoDeletion } from './undoDeletion';
 export interface Undo extends Pick<Toasts, 'toasts' | 'dismiss'> {
   /** Offers to take a deletion back. */
   readonly offer: (deletion: Deletion) => void;
+  /** The same for a message. */
+  readonly offerMessage: (deleted: DeletedMessage) => void;
+  /** Says what was done, where nothing is to be taken back. */
+  readonly say: (text: string) => void;
 }
 
 /** Deletions of this visit that can still be taken back, each for as long as its notice shows. */
@@ -24,5 +29,11 @@ export function useUndo(services: ChatServices, onRestored: (sessionId: string) 
       const action = { label: 'Undo', onAction: undo, restores };
       show({ text, action });
     },
+    offerMessage(deleted) {
+      const undo = () => void restoreMessage(services.database, deleted);
+      const action = { label: 'Undo', onAction: undo, restores: deleted.messages[0]?.id };
+      show({ text: 'Message deleted', action });
+    },
+    say: (text) => show({ text }),
   };
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { DraftServices } from '@/data/drafts/draftKeeper';
 import type { Match } from '@/domain/matches/match';
+import { type Exchange, lastExchange } from '@/domain/rehearsal/exchange';
 import { Dialog } from '@/ui/components/Dialog/Dialog';
 import { Announcement } from '@/ui/components/MessageLog/Announcement';
 import { MessageLog } from '@/ui/components/MessageLog/MessageLog';
@@ -17,12 +18,14 @@ export interface MatchChatDialogProps {
   readonly conversations: Conversations;
   /** Whether the person wants read marks (rule R52). */
   readonly readReceipts: boolean;
+  /** Takes what was said last to the coach. */
+  readonly onRehearse: (exchange: Exchange) => void;
   readonly onClose: () => void;
 }
 
 /** The chat with one match; the default export of its file, to be loaded when it is opened. */
 export default function MatchChatDialog(props: MatchChatDialogProps) {
-  const { services, match, conversations, readReceipts, onClose } = props;
+  const { services, match, conversations, readReceipts, onRehearse, onClose } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const conversation = useConversation(conversations, match.id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same person, reloaded, stays open.
@@ -31,6 +34,11 @@ export default function MatchChatDialog(props: MatchChatDialogProps) {
     return () => conversations.close(match.id);
   }, [conversations, match.id]);
   const typing = conversation.isTyping ? `${match.name} is typing` : null;
+  const { language } = conversation.talk;
+  // What is still to be answered belongs to it.
+  const exchange = conversation.isTyping
+    ? null
+    : lastExchange(conversation.messages, { name: match.name, language });
   return (
     <Dialog
       open
@@ -44,8 +52,13 @@ export default function MatchChatDialog(props: MatchChatDialogProps) {
     >
       <div className={styles.pane}>
         <MessageLog messages={conversation.messages} typing={typing}>
-          {(message) => (
-            <MatchMessageRow message={message} matchName={match.name} readReceipts={readReceipts} />
+          {(message, isLast) => (
+            <MatchMessageRow
+              message={message}
+              matchName={match.name}
+              readReceipts={readReceipts}
+              onRehearse={isLast && exchange !== null ? () => onRehearse(exchange) : null}
+            />
           )}
         </MessageLog>
         <MatchComposer

@@ -10,6 +10,8 @@ export interface Conversation {
   readonly isTyping: boolean;
   /** Messages of the match that arrived while the conversation was closed. */
   readonly unread: number;
+  /** What the match remembers. */
+  readonly talk: MatchTalk;
 }
 
 /** A conversation with what the store alone has to know of it. */
@@ -19,8 +21,6 @@ export interface Thread extends Conversation {
   readonly unanswered: readonly MatchMessage[];
   /** Oldest first. */
   readonly recentReplyIds: readonly string[];
-  /** What the match remembers. */
-  readonly talk: MatchTalk;
 }
 
 const REPLIES_REMEMBERED = 10;

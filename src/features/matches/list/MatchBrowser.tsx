@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { areSameFilters, beginningFilters } from '@/domain/matches/beginningFilters';
 import { DEFAULT_FILTERS } from '@/domain/matches/filterBounds';
 import type { Match, MatchFilters } from '@/domain/matches/match';
+import type { Exchange } from '@/domain/rehearsal/exchange';
 import { ToastRegion } from '@/ui/components/Toast/ToastRegion';
 import { loadable } from '@/ui/loadable';
 import { useStore } from '@/ui/state/useStore';
@@ -28,13 +29,14 @@ export interface MatchBrowserProps {
   readonly services: MatchesServices;
   readonly search: MatchSearch;
   readonly onSearch: (search: MatchSearch) => void;
+  readonly onRehearse: (exchange: Exchange) => void;
   readonly loaded: LoadedMatches;
 }
 
 type Opened = { readonly what: 'chat' | 'why' | 'hide'; readonly match: Match } | null;
 
 export function MatchBrowser(props: MatchBrowserProps) {
-  const { services, search, onSearch, loaded } = props;
+  const { services, search, onSearch, onRehearse, loaded } = props;
   const { conversations } = services;
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
@@ -103,6 +105,7 @@ export function MatchBrowser(props: MatchBrowserProps) {
           match={opened.match}
           conversations={conversations}
           readReceipts={loaded.profile.privacy.readReceipts}
+          onRehearse={onRehearse}
           onClose={close}
         />
       )}

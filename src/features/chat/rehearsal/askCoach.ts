@@ -1,0 +1,38 @@
+import { setActiveSessionId } from '@/data/repositories/chat/activeSessionId';
+import { hasDrafts } from '@/data/repositories/chat/drafts';
+import type { ChatSession } from '@/domain/chat/chatSession';
+import { type Exchange, exchangeText } from '@/domain/rehearsal/exchange';
+import type { ChatServices } from '../chatServices';
+import { sendMessage } from '../composer/sendMessage';
+import { startNewSession } from '../sessions/startNewSession';
+
+/** The open chat where nothing was said or begun in it, else a new one. */
+async function newSession(services: ChatServices, open: ChatSession): Promise<string> {
+  const { database } = services;
+  const isUnused = open.messageCount === 0 && !(await hasDrafts(database, open.id));
+  if (!isUnused) return startNewSession(services);
+  await setActiveSessionId(database, open.id);
+  return open.id;
+}
+
+/**
+ * Asks the coach about an exchange of a practice chat, in a chat of its own (rule R72); returns that
+ * chat's id. The text was not typed: it has no speed (rule R2).
+ */
+export async function askCoach(
+  services: ChatServices,
+  exchange: Exchange,
+  open: ChatSession,
+): Promise<string> {
+  const sessionId = await newSession(services, open);
+  const text = exchangeText(exchange);
+  await sendMessage(services, {
+    sessionId,
+    text,
+    exchange,
+    timeTaken: 0,
+    responseTime: 0,
+    beats: [],
+  });
+  return sessionId;
+}

@@ -1,0 +1,64 @@
+import { arrive } from '@/ui/theme/arrive.css';
+import { vars } from '@/ui/theme/contract.css';
+import { laterStyle, laterVariants } from '@/ui/theme/layered';
+import { media } from '@/ui/theme/media';
+import { onlyForced } from '@/ui/theme/onlyForced';
+
+const { border, color, motion, radius, shadow, size, space, text, weight } = vars;
+
+/** Takes the press that closes the menu: nothing under the finger is pressed by it. */
+export const backdrop = laterStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.z.overlay,
+  pointerEvents: 'auto',
+});
+
+export const menu = laterStyle({
+  ...onlyForced,
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  zIndex: vars.z.overlay,
+  display: 'flex',
+  flexDirection: 'column',
+  boxSizing: 'border-box',
+  inlineSize: 'max-content',
+  maxInlineSize: `calc(100dvw - 2 * ${space.x2})`,
+  maxBlockSize: `calc(100dvh - 2 * ${space.x2})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: space.x1,
+  borderRadius: radius.control,
+  background: color.card,
+  color: color.ink,
+  boxShadow: shadow.overlay,
+  // In a modal sheet pointer events are off around the sheet.
+  pointerEvents: 'auto',
+  animation: `${arrive} ${motion.fast} ${motion.enter}`,
+  selectors: { '&:focus': { outline: 'none' } },
+});
+
+export const item = laterStyle({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: space.x3,
+  minBlockSize: size.target,
+  paddingInline: `${space.x3} ${space.x5}`,
+  borderRadius: radius.small,
+  fontSize: text.note,
+  fontWeight: weight.medium,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:focus': { background: color.hover },
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${border.focus})` },
+  },
+  '@media': { [media.finePointer]: { selectors: { '&:hover': { background: color.hover } } } },
+});
+
+export const tone = laterVariants({
+  plain: { color: color.ink },
+  danger: { color: color.danger },
+});

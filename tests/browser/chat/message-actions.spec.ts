@@ -1,0 +1,145 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/app.ts';
+import { readStore } from '../fixtures/storage.ts';
+import { firstPage, visit, visitAgain } from '../fixtures/visit.ts';
+import { chat, delayReplies, sendMessage, type } from '../screens/chat.ts';
+
+const SECOND = 'What do I wear on a first date?';
+
+/** The buttons of the messages, oldest first. */
+const actions = (page: Page): Locator =>
+  chat(page).log.getByRole('button', { name: 'Message actions' });
+
+const item = (page: Page, name: string): Locator => page.getByRole('menuitem', { name });
+
+const ids = async (page: Page, store: string) => (await readStore(page, store)).length;
+
+test('by keyboard: a message is copied, and deleted with all that belongs to it', async ({
+  app,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, `${app.url}/chat`);
+  await sendMessage(page, 'Is a walk a good first date?');
+  await sendMessage(page, SECOND);
+  await expect(actions(page)).toHaveCount(4);
+  const own = actions(page).nth(2);
+  const menu = page.getByRole('menu', { name: 'Message actions' });
+
+  await own.focus();
+  await page.keyboard.press('Enter');
+  await expect(item(page, 'Copy')).toBeFocused();
+  for (const [key, name] of [
+    ['ArrowDown', 'Delete message'],
+    ['ArrowDown', 'Copy'],
+    ['End', 'Delete message'],
+    ['Home', 'Copy'],
+    ['ArrowUp', 'Delete message'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(item(page, name)).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(own).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(item(page, 'Copy')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(SECOND);
+  await expect(own).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(item(page, 'Copy')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Message deleted')).toBeVisible();
+  await expect(actions(page)).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^2 messages/ })).toBeVisible();
+  // The next press of Tab does not begin at the top.
+  await expect(page.locator('body')).not.toBeFocused();
+  for (const store of ['outbox', 'analysisHistory']) expect(await ids(page, store)).toBe(1);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(chat(page).log.getByText(SECOND)).toBeVisible();
+  await expect(actions(page)).toHaveCount(4);
+  await expect(own).toBeFocused();
+  for (const store of ['outbox', 'analysisHistory']) expect(await ids(page, store)).toBe(2);
+  await visitAgain(page);
+  await expect(actions(page)).toHaveCount(4);
+});
+
+test('a message is deleted while its answer is written: none comes, until that is undone', async ({
+  app,
+  page,
+}) => {
+  await visit(page, `${app.url}/chat`);
+  await delayReplies(page);
+  await type(page, SECOND);
+  await page.keyboard.press('Enter');
+  const { typing, log, field } = chat(page);
+  await expect(typing).toBeAttached();
+  await actions(page).focus();
+  await page.keyboard.press('Enter');
+  await item(page, 'Delete message').click();
+  await expect(typing).not.toBeAttached();
+  await expect(log.getByText('Nice to see you.')).toBeVisible();
+  expect(await ids(page, 'chatMessages')).toBe(0);
+  // One can write on at once.
+  await field.fill('Something else');
+  await expect(chat(page).send).toBeEnabled();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(actions(page)).toHaveCount(2, { timeout: 20_000 });
+  expect(await ids(page, 'chatMessages')).toBe(2);
+});
+
+/** Rests a finger on the middle of a message, through the browser's own input. */
+async function holdOn(page: Page, message: Locator) {
+  const box = await message.boundingBox();
+  if (box === null) throw new Error('It is not in view');
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const session = await page.context().newCDPSession(page);
+  const send = (kind: 'touchStart' | 'touchMove' | 'touchEnd', points: (typeof point)[]) =>
+    session.send('Input.dispatchTouchEvent', { type: kind, touchPoints: points });
+  await send('touchStart', [point]);
+  return {
+    moveBy: (y: number) => send('touchMove', [{ x: point.x, y: point.y + y }]),
+    lift: () => send('touchEnd', []),
+  };
+}
+
+test('a long press opens the menu, a finger that moves does not; Back and a press beside close it', async ({
+  app,
+  device,
+}) => {
+  const context = await device.open({ size: { width: 390, height: 844 }, touch: true });
+  const page = await firstPage(context);
+  await visit(page, `${app.url}/chat`);
+  await sendMessage(page, SECOND);
+  await chat(page).field.blur();
+  const message = chat(page).log.getByText(SECOND);
+  const menu = page.getByRole('menu', { name: 'Message actions' });
+
+  const moving = await holdOn(page, message);
+  await moving.moveBy(30);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
+  await moving.lift();
+  await expect(menu).toBeHidden();
+
+  const resting = await holdOn(page, message);
+  await expect(menu).toBeVisible();
+  await resting.lift();
+  await expect(menu).toBeVisible();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(message).toBeVisible();
+
+  await actions(page).first().tap();
+  await expect(menu).toBeVisible();
+  await page.touchscreen.tap(20, 400);
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/\/chat$/);
+});
