@@ -1,8 +1,5 @@
-import {
-  DEFAULT_FILTERS,
-  filterMatches,
-  indexMatches,
-} from '../../../src/domain/matches/filterMatches.ts';
+import { DEFAULT_FILTERS } from '../../../src/domain/matches/filterBounds.ts';
+import { filterMatches, indexMatches } from '../../../src/domain/matches/filterMatches.ts';
 import { generateMany } from '../../../src/domain/matches/generateMatches.ts';
 
 const PEOPLE = 5000;
