@@ -36,7 +36,7 @@ export function titleWithout(
 }
 
 /** As at the beginning of a talk, but as calm, and in the same language. */
-const begunAnew = (state: CoachState): CoachState => ({
+const startedOver = (state: CoachState): CoachState => ({
   ...NEW_STATE,
   language: state.language,
   danger: state.danger,
@@ -45,8 +45,8 @@ const begunAnew = (state: CoachState): CoachState => ({
 });
 
 /**
- * What the coach remembers once messages are deleted (rule R70): without its latest answer it begins
- * anew, as its question and its facts stood there; a text to work on goes with the message that it
+ * What the coach remembers once messages are deleted (rule R70): without its latest answer it starts
+ * over, as its question and its facts stood there; a text to work on goes with the message that it
  * stood in. It stays as calm as it was.
  */
 export function stateWithout(
@@ -58,7 +58,7 @@ export function stateWithout(
     (message) => message.sender === 'user' && message.replyDueAt !== null && message.isSensitive,
   );
   const isDangerHeard = state.isDangerHeard && !isDangerDeleted;
-  if (isLatestAnswer) return { ...begunAnew(state), isDangerHeard };
+  if (isLatestAnswer) return { ...startedOver(state), isDangerHeard };
   const stoodIn = (draft: string | null) =>
     draft !== null &&
     deleted.some(

@@ -16,9 +16,10 @@ const ids = async (page: Page, store: string) => (await readStore(page, store)).
 
 test('by keyboard: a message is copied, and deleted with all that belongs to it', async ({
   app,
-  page,
-  context,
+  device,
 }) => {
+  const context = await device.open();
+  const page = await firstPage(context);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'Is a walk a good first date?');

@@ -158,6 +158,24 @@ export const states: Record<string, (page: Page, url: string) => Promise<void>> 
     await sendMessage(page, 'I love this! How do I begin a first message?');
     await type(page, 'Half a thought');
   },
+  'the menu of a message': async (page, url) => {
+    await visit(page, `${url}/chat`);
+    await sendMessage(page, 'Is a walk by the sea a good first date?');
+    await page.getByRole('button', { name: 'Message actions' }).first().click();
+    await expect(page.getByRole('menu', { name: 'Message actions' })).toBeVisible();
+  },
+  'an exchange with a match': async (page, url) => {
+    await visit(page, `${url}/matches`);
+    await page
+      .getByRole('button', { name: /^Chat with/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+    await page.keyboard.type('What do you do for work?');
+    await page.keyboard.press('Enter');
+    const ask = page.getByRole('button', { name: 'What does the coach think?' });
+    await expect(ask).toBeVisible({ timeout: 15_000 });
+  },
   'an address that leads nowhere': async (page, url) => {
     await visit(page, `${url}/nowhere`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -188,6 +206,13 @@ export const onPhones: typeof states = {
     await visit(page, `${url}/dashboard`);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'a chat that is renamed': async (page, url) => {
+    await visit(page, `${url}/chat`);
+    await page.getByRole('button', { name: 'Chats', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Chat actions' }).click();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
   },
   'the sheet of chats': async (page, url) => {
     await visit(page, `${url}/chat`);

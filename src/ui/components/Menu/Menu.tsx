@@ -46,6 +46,7 @@ export function Menu(props: MenuProps) {
 /** Mounted with its place in the page: from its first effect on it can have the focus. */
 function OpenMenu({ label, anchor, items, onClose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
   const close = useStableCallback(onClose);
   const itemsIn = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
 
@@ -101,7 +102,18 @@ function OpenMenu({ label, anchor, items, onClose }: MenuProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: by keyboard it is Escape */}
-      <div className={styles.backdrop} onClick={onClose} />
+      <div
+        className={styles.backdrop}
+        onPointerDown={() => {
+          isPressed.current = true;
+        }}
+        // The dialog that it lies in would take the focus.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => {
+          // Not by the finger whose long press has opened it.
+          if (isPressed.current) onClose();
+        }}
+      />
       <div
         ref={menu}
         role="menu"

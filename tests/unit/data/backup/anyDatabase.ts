@@ -33,7 +33,11 @@ const sessionFields = {
   lastAiMessageAt: fc.option(moment),
   recentReplyIds: fc.array(text),
 };
-const session = fc.oneof(fc.record(sessionFields), fc.record({ ...sessionFields, lastUse: count }));
+const session = fc.oneof(
+  fc.record(sessionFields),
+  fc.record({ ...sessionFields, lastUse: count }),
+  fc.record({ ...sessionFields, nextPosition: count, pinned: fc.constant(true as const) }),
+);
 
 const messageFields = { id: text, position: count, text, timestamp: moment };
 const userMessage = fc.record(
@@ -44,6 +48,12 @@ const userMessage = fc.record(
     sentiment,
     beats: fc.array(share),
     hesitation: fc.record({ seconds, removed: count }),
+    exchange: fc.record({
+      name: text,
+      own: text,
+      answer: text,
+      language: fc.constantFrom('en' as const, 'hinglish' as const, 'hi' as const),
+    }),
     replyDueAt: moment,
   },
   {

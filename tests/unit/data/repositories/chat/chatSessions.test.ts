@@ -4,7 +4,9 @@ import {
   createChatSession,
   getChatSession,
   listChatSessions,
+  pinChatSession,
   putChatSession,
+  renameChatSession,
 } from '@/data/repositories/chat/chatSessions';
 import { emptySession } from '@/domain/chat/chatSession';
 import { corrupt } from '../../../../support/fakes/corrupt.ts';
@@ -45,6 +47,39 @@ describe('chat sessions', () => {
       'session_2000',
       'session_1000',
     ]);
+  });
+
+  it('are pinned above the others, and renamed, without being used by that', async () => {
+    const [database, other] = twoTabs();
+    for (const createdAt of [1, 2, 3]) await createChatSession(database, () => createdAt);
+    const listed = async () => (await listChatSessions(other)).map(({ id }) => id);
+    const before = await getChatSession(database, 'session_1');
+    await renameChatSession(database, 'session_1', ' 💕 ');
+    expect(await getChatSession(other, 'session_1')).toEqual({ ...before, title: '💕' });
+    expect(await listed()).toEqual(['session_3', 'session_2', 'session_1']);
+    await pinChatSession(database, 'session_1', true);
+    await pinChatSession(database, 'session_2', true);
+    expect(await listed()).toEqual(['session_2', 'session_1', 'session_3']);
+    await pinChatSession(database, 'session_2', false);
+    expect(await listed()).toEqual(['session_1', 'session_3', 'session_2']);
+    // As if it had never been pinned: an older Taal reads it too.
+    expect(await database.chatSessions.get('session_2')).not.toHaveProperty('pinned');
+    await renameChatSession(database, 'session_9', 'Gone');
+    await pinChatSession(database, 'session_9', true);
+    expect(await listed()).toHaveLength(3);
+  });
+
+  it.each([
+    ['pinned', 'yes'],
+    ['nextPosition', -1],
+  ])('open with a damaged %s, as those without one', async (field, value) => {
+    const database = testDatabase();
+    const row = { ...toChatSessionRow(emptySession(2)), [field]: value };
+    await database.chatSessions.put(Object(row));
+    expect(await getChatSession(database, 'session_2')).toEqual({
+      ...emptySession(2),
+      [field]: undefined,
+    });
   });
 
   it('count on from each other in two tabs, also with a damaged row or an absurd count', async () => {
