@@ -17,10 +17,7 @@ const layers = (page: Page) =>
     return found?.[1] ?? 0;
   });
 
-/**
- * Waits until what is open has its entries, and what was closed none; and until the keyboard is in
- * the uppermost layer: before that, Escape would still reach the one below it.
- */
+/** Waits until what is open has its entries and the keyboard: before, Escape reaches another layer. */
 async function settles(page: Page, count: number): Promise<void> {
   await expect.poll(() => layers(page)).toBe(count);
   if (count === 0) return;
