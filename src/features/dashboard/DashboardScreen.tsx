@@ -9,6 +9,7 @@ import { Page } from '@/ui/layout/Page';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
 import { loadable } from '@/ui/loadable';
+import { useToday } from '@/ui/page/usePresent';
 import type { DashboardServices } from './dashboardServices';
 import type { DashboardTabName } from './dashboardTabs';
 import { OverviewTab } from './overview/OverviewTab';
@@ -31,6 +32,10 @@ const WeekPage = loadable(
   async () => ({ default: (await import('./week/WeekPage')).WeekPage }),
   coming,
 );
+// On one day a week, once.
+const WeekInvitation = loadable(async () => ({
+  default: (await import('./week/WeekInvitation')).WeekInvitation,
+}));
 
 export interface DashboardScreenProps {
   readonly services: DashboardServices;
@@ -51,6 +56,7 @@ function useHeadingFocus(isWeek: boolean): void {
 export function DashboardScreen({ services, tab, onTab }: DashboardScreenProps) {
   const isWeek = tab === 'week';
   useHeadingFocus(isWeek);
+  const isMonday = useToday().getDay() === 1;
   const lateTabs = [
     { value: 'analytics', label: 'Analytics', Content: AnalyticsTab },
     { value: 'tips', label: 'Tips', Content: TipsTab },
@@ -91,6 +97,7 @@ export function DashboardScreen({ services, tab, onTab }: DashboardScreenProps) 
             ]}
           />
         )}
+        {isMonday && !isWeek && <WeekInvitation services={services} />}
       </Stack>
     </Page>
   );

@@ -4,7 +4,6 @@ import { isHealthy } from '@/data/database/health';
 import type { Services } from '@/shell/services';
 import { NoticeRegion } from '@/ui/components/Notice/NoticeRegion';
 import { loadable } from '@/ui/loadable';
-import { useToday } from '@/ui/page/usePresent';
 import { useStore } from '@/ui/state/useStore';
 import { ErrorBoundary } from '../failure/ErrorBoundary';
 import { keepBeforeUpdate } from '../reload/keepBeforeUpdate';
@@ -14,7 +13,6 @@ import { saveAndReload } from '../reload/saveAndReload';
 const InstallOffer = loadable(() => import('./InstallOffer'));
 const InsecureNotice = loadable(() => import('@/features/install-and-update/InsecureNotice'));
 const UpdateNotice = loadable(() => import('@/features/install-and-update/UpdateNotice'));
-const WeekInvitation = loadable(() => import('@/features/dashboard/week/WeekInvitation'));
 const StorageNotices = loadable(() => import('@/features/data-ownership/storage/StorageNotices'));
 
 /** Their foot has its own use: the composer, and the way on. */
@@ -24,10 +22,6 @@ const FOOT_IS_TAKEN = ['/chat', '/onboarding'];
 export function Notices({ services }: { readonly services: Services }) {
   const { database, updates, installation } = services;
   const isFootTaken = useLocation({ select: ({ pathname }) => FOOT_IS_TAKEN.includes(pathname) });
-  const isOnDashboard = useLocation({
-    select: ({ pathname, search }) => pathname === '/dashboard' && search.tab !== 'week',
-  });
-  const isMonday = useToday().getDay() === 1;
   const hasUpdate = useStore(updates.isReady);
   const storage = useStore(database.health);
   const { way } = useStore(installation.state);
@@ -46,9 +40,6 @@ export function Notices({ services }: { readonly services: Services }) {
         )}
         {mayInstall && (
           <InstallOffer services={services} isTimely={!hasUpdate && isHealthy(storage)} />
-        )}
-        {isOnDashboard && isMonday && !hasUpdate && isHealthy(storage) && (
-          <WeekInvitation services={services} />
         )}
         {!isHealthy(storage) && (
           <StorageNotices
