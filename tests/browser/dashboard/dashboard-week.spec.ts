@@ -9,7 +9,7 @@ const week = (page: Page) => ({
   link: page.getByRole('link', { name: 'Your week', exact: true }),
   heading: page.getByRole('heading', { name: 'Your week', level: 1 }),
   numbers: page.getByText('The numbers behind it'),
-  invitation: page.getByRole('status').getByText('Your week is ready'),
+  invitation: page.getByRole('status').getByRole('link', { name: 'See how your week went' }),
 });
 
 // The week from Monday 9 November, and the one after it.
@@ -71,7 +71,7 @@ test('on Monday the dashboard invites to the week that ended, until it is put aw
   await fillWeeks(page, [before, after]);
   await visitAgain(page);
   await expect(invitation).toBeVisible();
-  await page.getByRole('button', { name: 'Dismiss: Your week is ready' }).click();
+  await page.getByRole('button', { name: 'Dismiss: See how your week went' }).click();
   await expect(invitation).toBeHidden();
   await visitAgain(page);
   await expect(dashboard(page).insights).toContainText('Read from 35 messages');
@@ -80,7 +80,7 @@ test('on Monday the dashboard invites to the week that ended, until it is put aw
   await page.clock.setSystemTime(new Date(2026, 10, 30, 8));
   await fillWeeks(page, [{ ...slower, days: [24], aDay: 9 }]);
   await visitAgain(page);
-  await page.getByRole('link', { name: 'See how it went' }).click();
+  await invitation.click();
   await expect(page.getByText('9 messages last week, 15 the week before.')).toBeVisible();
   await page.getByRole('link', { name: 'All figures' }).click();
   await expect(page.getByRole('heading', { name: 'Your Dashboard' })).toBeFocused();

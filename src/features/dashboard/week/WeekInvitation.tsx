@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { AudioLines } from 'lucide-react';
+import { AudioLines, X } from 'lucide-react';
 import { setWeekSeenAt } from '@/data/repositories/weekSeenAt';
-import { buttonClass } from '@/ui/components/Button/buttonClass';
-import { Notice } from '@/ui/components/Notice/Notice';
+import { IconButton } from '@/ui/components/IconButton/IconButton';
 import type { DashboardServices } from '../dashboardServices';
 import { useIsWeekSeen } from './useIsWeekSeen';
 import { useWeek } from './useWeek';
@@ -22,20 +21,17 @@ export function WeekInvitation({ services }: WeekInvitationProps) {
     // Mounted before its words, or they would not be read out.
     <div role="status" className={styles.place}>
       {isOffered && (
-        <Notice
-          title="Your week is ready"
-          icon={<AudioLines size={18} aria-hidden />}
-          action={
-            <Link
-              to="/dashboard"
-              search={{ tab: 'week' }}
-              className={buttonClass({ size: 'small' })}
-            >
-              See how it went
-            </Link>
-          }
-          onDismiss={() => void setWeekSeenAt(database, clock())}
-        />
+        <div className={styles.bar}>
+          <Link to="/dashboard" search={{ tab: 'week' }} className={styles.link}>
+            <AudioLines size={18} aria-hidden className={styles.icon} />
+            <span>See how your week went</span>
+          </Link>
+          <IconButton
+            label="Dismiss: See how your week went"
+            icon={<X size={18} aria-hidden />}
+            onClick={() => void setWeekSeenAt(database, clock())}
+          />
+        </div>
       )}
     </div>
   );

@@ -15,16 +15,16 @@ export function messagesText(count: number): string {
   return `${countText(count)} ${count === 1 ? 'message' : 'messages'}`;
 }
 
-/** "42 WPM". */
+/** "42 WPM", on one line. */
 export function paceText(wpm: number): string {
-  return `${Math.round(wpm)} WPM`;
+  return `${Math.round(wpm)}\u00a0WPM`;
 }
 
 /** "12 s", "4 min", "1.5 h". */
 export function secondsText(seconds: number): string {
-  if (seconds < 99.5) return `${Math.round(seconds)} s`;
+  if (seconds < 99.5) return `${Math.round(seconds)}\u00a0s`;
   const minutes = Math.round(seconds / 60);
-  return minutes < 100 ? `${minutes} min` : `${(seconds / 3600).toFixed(1)} h`;
+  return minutes < 100 ? `${minutes}\u00a0min` : `${(seconds / 3600).toFixed(1)}\u00a0h`;
 }
 
 export function partText({ count, of }: Part): string {
@@ -87,7 +87,8 @@ function hoursSentence(reading: WeekReading, nameBefore: string): WeekSentence {
   const most = IN_PART[busiest];
   const change = changeWords(trends.hours, { more: `More ${most}`, less: `Less ${most}` });
   const words = partWords(now.parts[busiest], before.parts[busiest], nameBefore);
-  return { of: 'Hours', change, words: `Most of it ${most}: ${words}` };
+  const isMoved = trends.hours === 'more' || trends.hours === 'less';
+  return { of: 'Hours', change, words: isMoved ? words : `Most of it ${most}: ${words}` };
 }
 
 /** What is said of a week that has enough messages; nothing of mood beside danger. */

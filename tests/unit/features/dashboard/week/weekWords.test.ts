@@ -23,14 +23,24 @@ describe('the week in words', () => {
     expect(countsWords(reading)).toBe('10 messages so far this week, 20 in all of last week.');
     expect(missingWords(reading)).toBeNull();
     expect(told(reading)).toEqual([
-      ['Pace', 'Faster', 'You usually typed at 55 WPM, last week 40 WPM.'],
+      ['Pace', 'Faster', 'You usually typed at 55\u00a0WPM, last week 40\u00a0WPM.'],
       ['Mood', 'Warmer', 'Excited or positive: 10 of 10 messages, last week 0 of 20.'],
-      ['Answers', 'Later', 'You usually began to answer after 9 s, last week 5 s.'],
+      ['Answers', 'Later', 'You usually began to answer after 9\u00a0s, last week 5\u00a0s.'],
       [
         'Hours',
         'About the same',
         'Most of it in the evening or at night: 10 of 10 messages, last week 20 of 20.',
       ],
+    ]);
+  });
+
+  it('names the hours once where they moved', () => {
+    const morning = messagesOn(10, 10, (index) => ({ at: new Date(2026, 10, 10, 8, index) }));
+    const reading = weekReading([...morning, ...messagesOn(17, 10)], WEDNESDAY);
+    expect(told(reading).at(-1)).toEqual([
+      'Hours',
+      'More in the evening or at night',
+      '10 of 10 messages, last week 0 of 10.',
     ]);
   });
 
@@ -44,7 +54,7 @@ describe('the week in words', () => {
     expect(told(reading)[0]).toEqual([
       'Pace',
       null,
-      'You usually typed at 40 WPM. Last week had too few typed messages to compare: 3.',
+      'You usually typed at 40\u00a0WPM. Last week had too few typed messages to compare: 3.',
     ]);
   });
 
@@ -77,10 +87,10 @@ describe('the week in words', () => {
   });
 
   it.each([
-    [0, '0 s'],
-    [99.4, '99 s'],
-    [240, '4 min'],
-    [21_600, '6.0 h'],
+    [0, '0\u00a0s'],
+    [99.4, '99\u00a0s'],
+    [240, '4\u00a0min'],
+    [21_600, '6.0\u00a0h'],
   ])('%d seconds are %s', (seconds, words) => {
     expect(secondsText(seconds)).toBe(words);
   });
