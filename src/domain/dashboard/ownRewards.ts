@@ -33,7 +33,7 @@ export function ownRewardsOf({ openers, days }: OwnProgress): readonly [Badge, B
   const week: Rule = {
     id: 'week',
     title: 'A week of rhythm',
-    goal: `Messages in AI Chat on ${DAYS_WANTED} days`,
+    goal: `Messages in AI Chat on ${DAYS_WANTED} different days`,
     threshold: DAYS_WANTED,
   };
   return [rewardOf(three, openers), rewardOf(week, days)];

@@ -17,6 +17,11 @@ export const badges = featureStyle({
   },
 });
 
+/** Two alone fill the line. */
+export const pair = featureStyle({
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
 export const badge = featureStyle({
   display: 'flex',
   flexDirection: 'column',

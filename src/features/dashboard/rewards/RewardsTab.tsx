@@ -1,6 +1,7 @@
 import { type Badge, badgesOf, nextAchievement } from '@/domain/dashboard/badges';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Skeleton } from '@/ui/components/Skeleton/Skeleton';
+import { joinClassNames } from '@/ui/joinClassNames';
 import { Stack } from '@/ui/layout/Stack';
 import type { DashboardServices } from '../dashboardServices';
 import { useDashboard } from '../useDashboard';
@@ -40,7 +41,7 @@ function Rewards({ id, title, badges }: RewardsProps) {
       <Heading level={2} size="card" id={id}>
         {title}
       </Heading>
-      <ul className={styles.badges}>
+      <ul className={joinClassNames(styles.badges, badges.length === 2 && styles.pair)}>
         {badges.map((badge) => (
           <BadgeCard key={badge.id} badge={badge} />
         ))}

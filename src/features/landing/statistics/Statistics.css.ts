@@ -37,9 +37,8 @@ export const value = featureStyle({
 });
 
 export const label = featureStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  display: 'grid',
+  justifyItems: 'start',
   gap: space.x2,
   color: color.soft,
   fontSize: text.note,

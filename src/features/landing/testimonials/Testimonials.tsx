@@ -17,10 +17,10 @@ export function Testimonials() {
           <li key={name} className={styles.testimonial}>
             <figure className={styles.figure}>
               <blockquote className={styles.quote}>
-                <span className={styles.head}>
+                <div className={styles.head}>
                   <Stars />
                   <Example />
-                </span>
+                </div>
                 <Text size="lead">{quote}</Text>
               </blockquote>
               <figcaption className={styles.person}>

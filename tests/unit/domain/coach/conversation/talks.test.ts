@@ -34,6 +34,16 @@ describe('a conversation', () => {
     expect(draft).toContain(match?.name.split(' ')[0]);
   });
 
+  it.each([
+    ['are these people real?', /practice partners.*made up by Taal.*write to real people/u],
+    [`is ${MATCHES[0]?.name ?? ''} real`, /practice partners.*made up by Taal/u],
+    ['kya wo asli hai', /practice partners.*asli logon ko likho/u],
+    ['क्या ये असली हैं', /अभ्यास के साथी.*असली लोगों को लिखिए/u],
+  ])('says that matches are practice partners (rule R73): %s', async (question, said) => {
+    const { say } = await conversation();
+    expect(say(question).text).toMatch(said);
+  });
+
   it('says of no match what was said of somebody else', async () => {
     const { say } = await conversation();
     say('write an opener, she is into trekking n filter coffee');
