@@ -8,7 +8,6 @@ import { followArrivals } from './navigation/back/arrivals';
 import { canonicalAddress } from './navigation/canonicalAddress';
 import { fadeBetweenScreens } from './navigation/fadeBetweenScreens';
 import { focusHeading } from './navigation/focusHeading';
-import { scrollToTop } from './navigation/scrollToTop';
 import { createAppRouter } from './router';
 
 /** Boots the app. The first render waits for nothing that comes over the network. */
@@ -25,7 +24,6 @@ export async function start(): Promise<void> {
   await yieldToMain();
   const arrivals = followArrivals();
   const router = createAppRouter(services);
-  scrollToTop(router);
   focusHeading(router);
   fadeBetweenScreens(router);
   await yieldToMain();

@@ -14,6 +14,7 @@ import { settled } from '../ui/page/idle';
 import { yieldToMain } from '../ui/page/yieldToMain';
 import type { Arrivals } from './navigation/back/arrivals';
 import { closeLayersByBack } from './navigation/back/closeLayersByBack';
+import { keepPlaces } from './navigation/keepPlaces';
 import { preloadRoutes } from './navigation/preloadRoutes';
 import { followLaunches } from './page/followLaunches';
 import { followNotices } from './page/followNotices';
@@ -65,6 +66,7 @@ export async function startBackgroundWork(
   services: Services,
   arrivals: Arrivals,
 ): Promise<void> {
+  keepPlaces(router, services.chatPlaces);
   // Without a database there is no list that could change.
   forgetWhenListChanges(services.database, services.leadingPortrait).catch(() => {});
   startSync(services.database, services.scheduler);
@@ -76,9 +78,6 @@ export async function startBackgroundWork(
     onImported: () => location.reload(),
   });
   await yieldToMain();
-  void import('../shell/reload/scrollPosition')
-    .then(({ restoreScroll }) => restoreScroll())
-    .catch(() => {});
   checkOnReturn(services.updates);
   addEventListener('appinstalled', () => void askToPersist(services.clock));
   tellOfFullDevice(services);

@@ -14,11 +14,7 @@ const NAMED = {
   router: ['/node_modules/@tanstack/'],
   dexie: ['/node_modules/dexie/'],
   /** Opened by the app at every start, once the first screen is up. */
-  afterStart: [
-    '/src/app/startBackgroundWork.ts',
-    '/src/shell/reload/scrollPosition.ts',
-    '/src/shell/notices/InstallOffer.tsx',
-  ],
+  afterStart: ['/src/app/startBackgroundWork.ts', '/src/shell/notices/InstallOffer.tsx'],
   /** What dialogs and sheets are made of, wherever they are opened. */
   dialogs: [
     '/src/ui/components/Modal/',

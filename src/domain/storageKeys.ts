@@ -40,8 +40,8 @@ export const IMPORTED_KEY = 'taal-imported';
 /** '1' after a new worker did not take over; by app. */
 export const UPDATE_STUCK_KEY = 'taal-update-stuck';
 
-/** Where the person reads, as JSON, while the page reloads; by shell. */
-export const SCROLL_KEY = 'taal-scroll';
+/** Where the person reads at each entry of the session history, as JSON; by app. */
+export const PLACES_KEY = 'taal-places';
 
 /** Begins the key, with '1', of each missing part for which the page was reloaded; by shell. */
 export const RELOADED_PREFIX = 'taal-reloaded-for ';

@@ -3,6 +3,7 @@ import type { LeadingPortrait } from '@/data/browser-storage/leadingPortrait';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import type { Scheduler } from '@/data/outbox/scheduler';
 import type { Timers } from '@/data/timers';
+import type { ChatPlaces } from '@/domain/chat/chatPlace';
 import type { NoticeTarget, ReplyNotice } from '@/domain/chat/replyNotice';
 import type { Clock } from '@/domain/clock';
 import type { Mailbox } from '@/domain/mailbox';
@@ -34,6 +35,8 @@ export interface Services {
   readonly installation: Installation;
   /** Told how many messages of matches wait to be read. */
   readonly onUnread: (total: number) => void;
+  /** Where the open chat is read, and where it should be. */
+  readonly chatPlaces: ChatPlaces;
   /** The match whose chat a notification asked for. */
   readonly matchToOpen: Mailbox<string>;
   /** What of a practice chat the coach is asked about. */

@@ -5,11 +5,6 @@ import { systemTimers } from '@/data/timers';
 /** A database that hangs must not keep anyone from the new version. */
 const LONGEST_SAVE_MS = 1500;
 
-async function rememberPlace(): Promise<void> {
-  const { rememberScroll } = await import('./scrollPosition');
-  rememberScroll();
-}
-
 async function save(database: TaalDatabase): Promise<void> {
   // Closed for a newer version: it can be opened again, and nothing of it is lost.
   if (!database.isOpen()) await database.open();
@@ -18,11 +13,11 @@ async function save(database: TaalDatabase): Promise<void> {
   await database.transaction('rw', database.tables, () => database.keyValue.count());
 }
 
-/** Reloads the page: typed text is stored first, and the reading position is kept. */
+/** Reloads the page; typed text is stored first. */
 export async function saveAndReload(database: TaalDatabase): Promise<void> {
   await new Promise<void>((resolve) => {
     const stop = systemTimers.after(LONGEST_SAVE_MS, resolve);
-    void Promise.allSettled([rememberPlace(), save(database)]).finally(() => {
+    void Promise.allSettled([save(database)]).finally(() => {
       stop();
       resolve();
     });

@@ -3,6 +3,7 @@ import type { AnalyzeBody } from '@/data/outbox/entry';
 import { analyseMessage } from '@/domain/analysis/analyseMessage';
 import type { AnalysisResult } from '@/domain/analysis/analysisResult';
 import type { AiMessage, UserMessage } from '@/domain/chat/chatMessage';
+import { createChatPlaces } from '@/domain/chat/chatPlace';
 import type { ChatServices } from '@/features/chat/chatServices';
 import type { OutgoingMessage } from '@/features/chat/composer/sendMessage';
 import { type ManualTime, manualTime, START } from '../fakes/manualTime.ts';
@@ -28,7 +29,16 @@ export function chatServices(
     return uuid(ids);
   };
   const { clock, timers } = time;
-  return { database, clock, timers, random: () => 0.5, newId, time, ...change };
+  return {
+    database,
+    clock,
+    timers,
+    random: () => 0.5,
+    newId,
+    time,
+    chatPlaces: createChatPlaces(),
+    ...change,
+  };
 }
 
 /** A message that was typed in three seconds, one second after it was asked for. */

@@ -20,12 +20,7 @@ export function closeLayersByBack(router: AppRouter, arrivals: Arrivals, timers:
   // The router writes by these, whatever they are at the time.
   history.pushState = writes(true);
   history.replaceState = writes(false);
-  arrivals.isTaken = () => {
-    const isTaken = entries.arrive();
-    // From here on it is the screen's own entry again.
-    if (openLayers.get().length === 0) history.scrollRestoration = 'auto';
-    return isTaken;
-  };
+  arrivals.isTaken = entries.arrive;
   const { CloseWatcher } = globalThis;
   if (CloseWatcher !== undefined) {
     followCloseRequests(openLayers, timers, () => new CloseWatcher());

@@ -27,3 +27,11 @@ export function indexOf(state: unknown): number | null {
   const parsed = v.safeParse(indexSchema, state);
   return parsed.success ? parsed.output.__TSR_index : null;
 }
+
+const keySchema = v.object({ __TSR_key: v.pipe(v.string(), v.maxLength(200)) });
+
+/** The router's name of an entry; those of layers have that of the screen below them. */
+export function keyOf(state: unknown): string | null {
+  const parsed = v.safeParse(keySchema, state);
+  return parsed.success ? parsed.output.__TSR_key : null;
+}

@@ -17,13 +17,7 @@ export function browserHistory(): SessionHistory {
   const { prototype } = History;
   return {
     here: () => ({ state: history.state, href: location.href }),
-    push: ({ state, href }) => {
-      // Stepping back from a layer, the browser would take the screen to where it stood before. Each
-      // entry has a value of its own: the new one, which a link's screen may take, restores again.
-      history.scrollRestoration = 'manual';
-      prototype.pushState.call(history, state, '', href);
-      history.scrollRestoration = 'auto';
-    },
+    push: ({ state, href }) => prototype.pushState.call(history, state, '', href),
     replace: ({ state, href }) => prototype.replaceState.call(history, state, '', href),
     go: (steps) => history.go(steps),
   };

@@ -16,6 +16,7 @@ import * as styles from './ConversationPane.css';
 import { EmptyConversation } from './EmptyConversation';
 import { MessageCount } from './MessageCount';
 import { MessageList } from './MessageList';
+import { useChatPlace } from './useChatPlace';
 import { useConversation } from './useConversation';
 import { useReading } from './useReading';
 
@@ -36,7 +37,8 @@ export function ConversationPane(props: ConversationPaneProps) {
   const { services, session, onSent, onOpenChats } = props;
   const use = useStableCallback(props.onUse);
   const composer = useRef<ComposerHandle>(null);
-  const conversation = useConversation(services.database, session?.id ?? null);
+  const place = useChatPlace(services, session?.id ?? null);
+  const conversation = useConversation(services.database, session?.id ?? null, place);
   useReading(services, session?.id ?? null);
   const isReplying = conversation?.isReplying ?? false;
   const title = session?.title ?? NEW_SESSION_TITLE;
@@ -80,6 +82,7 @@ export function ConversationPane(props: ConversationPaneProps) {
         {conversation !== null && !isEmpty && (
           <MessageList
             conversation={conversation}
+            place={place}
             onSuggestion={fill}
             onReading={readMessage}
             onUse={use}

@@ -7,6 +7,7 @@ import {
 } from '@/data/repositories/chat/messagePages';
 import { useStore } from '@/ui/state/useStore';
 import { heldReplies, withoutHeld } from '../replies/heldReplies';
+import type { FollowedPlace } from './useChatPlace';
 
 const PAGE_SIZES = { first: 60, next: 200 };
 
@@ -18,6 +19,7 @@ export interface Conversation extends ReadConversation {
 export function useConversation(
   database: TaalDatabase,
   sessionId: string | null,
+  { wanted, onReached }: Pick<FollowedPlace, 'wanted' | 'onReached'>,
 ): Conversation | null {
   const [read, setRead] = useState<ReadConversation | null>(null);
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
@@ -31,6 +33,14 @@ export function useConversation(
     followed.current = following;
     return () => following.stop();
   }, [database, sessionId]);
+  const wantedId = wanted?.messageId;
+  useEffect(() => {
+    const following = followed.current;
+    if (following === null || wantedId === undefined) return;
+    void following.reach(wantedId).then((isThere) => {
+      if (!isThere && followed.current === following) onReached();
+    });
+  }, [wantedId, onReached]);
   const loadOlder = useCallback(() => followed.current?.loadOlder(), []);
   // For the boundary around the screen.
   if (failure !== null) throw failure.error;

@@ -1,7 +1,8 @@
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@/ui/theme/contract.css';
 import { laterStyle } from '@/ui/theme/layered';
 
-const { size, space, z } = vars;
+const { color, radius, size, space, z } = vars;
 
 export const frame = laterStyle({ position: 'relative', minBlockSize: 0 });
 
@@ -19,6 +20,24 @@ export const item = laterStyle({
   marginInline: 'auto',
   paddingInline: space.gutter,
   paddingBlock: space.x2,
+});
+
+const pointOut = keyframes({ '0%, 100%': { opacity: 0 }, '10%, 75%': { opacity: 1 } });
+
+/** A message that was looked for; a still ground where no motion is wanted. */
+export const found = laterStyle({
+  position: 'relative',
+  isolation: 'isolate',
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    insetBlock: 0,
+    insetInline: space.x2,
+    borderRadius: radius.panel,
+    background: color.marigoldTint,
+    animation: `${pointOut} 2500ms both`,
+  },
 });
 
 export const news = laterStyle({

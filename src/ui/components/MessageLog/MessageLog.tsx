@@ -1,12 +1,14 @@
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { VList } from 'virtua';
+import { joinClassNames } from '@/ui/joinClassNames';
 import { useToday } from '@/ui/page/usePresent';
 import { Button } from '../Button/Button';
 import { TypingBubble } from '../MessageBubble/TypingBubble';
 import { DayLine } from './DayLine';
 import { type LoggedMessage, logRows } from './logRows';
 import * as styles from './MessageLog.css';
+import { type LogPlace, usePlace } from './usePlace';
 import { useStickToEnd } from './useStickToEnd';
 
 export type MessageLogProps<Message> = {
@@ -15,6 +17,8 @@ export type MessageLogProps<Message> = {
   typing: string | null;
   /** Called when the reader comes near the first message. */
   onNearStart?: () => void;
+  /** Follows where it is read, and goes where it should be. */
+  place?: LogPlace;
   children: (message: Message, isLast: boolean) => ReactNode;
 };
 
@@ -51,6 +55,7 @@ export function MessageLog<Message extends LoggedMessage>({
   messages,
   typing,
   onNearStart,
+  place,
   children,
 }: MessageLogProps<Message>) {
   const isTyping = typing !== null;
@@ -58,7 +63,9 @@ export function MessageLog<Message extends LoggedMessage>({
   useToday();
   const rows = logRows(messages, isTyping);
   const end = { last: messages.at(-1), isTyping, rowCount: rows.length };
-  const { list, hasNews, scrollToEnd, onScroll, onResize } = useStickToEnd(end, onNearStart);
+  const stick = useStickToEnd(end, onNearStart);
+  const { list, hasNews, scrollToEnd } = stick;
+  const { foundId, tellPlace } = usePlace(rows, stick, place);
   const shift = useIsPrepend(messages, rows.length);
   return (
     <div className={styles.frame}>
@@ -72,11 +79,18 @@ export function MessageLog<Message extends LoggedMessage>({
           keepMounted={atEnd(rows.length)}
           className={styles.scroller}
           tabIndex={0}
-          onScroll={onScroll}
-          onResize={onResize}
+          onScroll={(offset) => {
+            stick.onScroll(offset);
+            tellPlace(stick.isAtEnd());
+          }}
+          onResize={stick.onResize}
         >
           {(row) => (
-            <div key={row.key} data-row={row.key} className={styles.item}>
+            <div
+              key={row.key}
+              data-row={row.key}
+              className={joinClassNames(styles.item, row.key === foundId && styles.found)}
+            >
               {row.kind === 'day' && <DayLine day={row.day} />}
               {row.kind === 'typing' && typing !== null && <TypingBubble label={typing} />}
               {row.kind === 'message' && children(row.message, row.isLast)}

@@ -15,7 +15,10 @@ export type LogEnd = {
  * Keeps the end of the conversation in view while the reader is there; a reader who has scrolled
  * up stays where they are and is told of new messages.
  */
-export function useStickToEnd({ last, isTyping, rowCount }: LogEnd, loadOlder?: () => void) {
+export function useStickToEnd(
+  { last, isTyping, rowCount }: LogEnd,
+  loadOlder: (() => void) | undefined,
+) {
   const list = useRef<VListHandle>(null);
   const atEnd = useRef(true);
   const seen = useRef<string>(undefined);
@@ -55,5 +58,16 @@ export function useStickToEnd({ last, isTyping, rowCount }: LogEnd, loadOlder?: 
     if (handle !== null && !atEnd.current) look(handle, handle.scrollOffset);
     if (atEnd.current) scrollToEnd();
   };
-  return { list, hasNews, scrollToEnd, onScroll, onResize };
+  return {
+    list,
+    hasNews,
+    scrollToEnd,
+    onScroll,
+    onResize,
+    isAtEnd: () => atEnd.current,
+    /** What comes in does not take the reader to the end any more. */
+    leaveEnd() {
+      atEnd.current = false;
+    },
+  };
 }

@@ -67,6 +67,30 @@ describe('a followed conversation', () => {
     expect(read()).toBe(whole);
   });
 
+  it('reads back to a message before anything is told', async () => {
+    const database = await conversation(2500);
+    const { ids, reach, loadOlder } = follow(database);
+    expect(ids()).toBeUndefined();
+    expect(await reach('m45')).toBe(true);
+    await vi.waitFor(() => expect(ids()).toBeDefined());
+    expect(ids()).toEqual(Array.from({ length: 2500 - 15 }, (_, index) => index + 15));
+    loadOlder();
+    await vi.waitFor(() => expect(ids()?.[0]).toBe(11));
+    expect(await reach('m11')).toBe(true);
+    await vi.waitFor(() => expect(ids()?.[0]).toBe(0));
+    await putMessage(database, said(2500));
+    await vi.waitFor(() => expect(ids()).toHaveLength(2501));
+  });
+
+  it('tells what is there where the message is not', async () => {
+    const database = await conversation(5);
+    await putMessage(database, asked('other', { sessionId: 'session_2' }));
+    const { ids, reach } = follow(database);
+    expect(await reach('gone')).toBe(false);
+    expect(await reach('other')).toBe(false);
+    await vi.waitFor(() => expect(ids()).toEqual([2, 3, 4]));
+  });
+
   it('keeps every message that comes in while it is followed', async () => {
     const database = await conversation(0);
     const { ids } = follow(database);

@@ -1,0 +1,81 @@
+import type { ChatPlaces } from '@/domain/chat/chatPlace';
+import type { AppRouter } from '../router';
+import { keyOf } from './back/entryState';
+import { reachScroll } from './reachScroll';
+import { type ScreenPlace, storedPlaces } from './storedPlaces';
+
+function sessionStorageOrNull(): Storage | null {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** How this document was opened, and where. */
+function opening(): { readonly isReload: boolean; readonly path: string | null } {
+  const [entry] = performance.getEntriesByType('navigation');
+  const isReload = entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
+  return { isReload, path: entry === undefined ? null : new URL(entry.name).pathname };
+}
+
+/**
+ * Has the place of reading be there again after Back, Forward and a reload; what a link leads to
+ * begins at its top (rule R68). The browser's own way would scroll before a screen is drawn, and the
+ * router's breaks the swipe of iOS.
+ */
+export function keepPlaces(router: AppRouter, chatPlaces: ChatPlaces): void {
+  history.scrollRestoration = 'manual';
+  const places = storedPlaces(sessionStorageOrNull());
+  const entryOf = ({ state, pathname }: typeof router.history.location) => ({
+    key: keyOf(state),
+    path: pathname,
+  });
+  let here = entryOf(router.history.location);
+  /** Where the page has to be scrolled to once the screen is drawn. */
+  let goal: number | null = null;
+  let stop = () => {};
+
+  function remember(): void {
+    if (here.key === null) return;
+    places.put({ key: here.key, path: here.path, top: scrollY, chat: chatPlaces.now.get() });
+  }
+
+  function goTo(place: ScreenPlace | null): void {
+    goal = place?.top ?? 0;
+    chatPlaces.wanted.set(place?.chat ?? null);
+  }
+
+  function scrollToGoal(): void {
+    if (goal === null) return;
+    stop();
+    stop = reachScroll(goal);
+    goal = null;
+  }
+
+  // The screen that is left is still there then.
+  router.history.subscribe(({ location, action: { type } }) => {
+    const next = entryOf(location);
+    const isArrival = type !== 'PUSH' && type !== 'REPLACE';
+    if (type !== 'REPLACE') remember();
+    else if (here.key !== null && here.key !== next.key) places.forget(here.key);
+    if (isArrival) goTo(next.key === null ? null : places.of(next.key));
+    else if (next.path !== here.path) goTo(null);
+    here = next;
+  });
+  router.subscribe('onRendered', scrollToGoal);
+  addEventListener('pagehide', remember);
+  // A phone may end the page without another word.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') remember();
+  });
+
+  const { isReload, path } = opening();
+  const own = here.key === null ? null : places.of(here.key);
+  // Chromium forgets the state of an entry at the first load that the worker answers.
+  const place = own ?? (isReload ? places.latestOn(here.path) : null);
+  // Without a place of its own a page that was just opened may have been scrolled already; one that
+  // a link has led to meanwhile begins at its top.
+  if (place !== null || path !== here.path) goTo(place);
+  scrollToGoal();
+}
