@@ -8,6 +8,7 @@ import { benchBytes } from './benchBytes.ts';
 import { benchCoach } from './benchCoach.ts';
 import { benchDashboard } from './benchDashboard.ts';
 import { benchFilter } from './benchFilter.ts';
+import { benchFind } from './benchFind.ts';
 import { benchGrowth } from './benchGrowth.ts';
 import { benchLaunch } from './benchLaunch.ts';
 import { benchLighthouse } from './benchLighthouse.ts';
@@ -47,6 +48,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   lighthouse: async () => told(await benchLighthouse(await sent())),
   blocking: async () => told(await benchBlocking(server.url)),
   chat: async () => told(await benchLongChat(browser, server.url)),
+  find: async () => told(await benchFind(browser, server.url)),
   growth: async () => {
     const rows = await benchGrowth(browser, server.url, backend);
     process.stdout.write('What grows with the messages\n');

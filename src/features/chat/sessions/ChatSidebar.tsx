@@ -3,6 +3,7 @@ import { Button } from '@/ui/components/Button/Button';
 import { Stack } from '@/ui/layout/Stack';
 import type { Outlets } from '../actions/outlets';
 import type { ChatServices } from '../chatServices';
+import { FindChats } from '../find/FindChats';
 import type { Deletion } from './deleteSession';
 import { History } from './History';
 import { StatsCard } from './StatsCard';
@@ -33,13 +34,15 @@ export function ChatSidebar({ services, chats, onDeleted, outlets, onDone }: Cha
         New Chat
       </Button>
       <StatsCard database={services.database} />
-      <History
-        services={services}
-        chats={chats}
-        onOpen={open}
-        onDeleted={onDeleted}
-        outlets={outlets}
-      />
+      <FindChats services={services} chats={chats} onOpen={open}>
+        <History
+          services={services}
+          chats={chats}
+          onOpen={open}
+          onDeleted={onDeleted}
+          outlets={outlets}
+        />
+      </FindChats>
     </Stack>
   );
 }

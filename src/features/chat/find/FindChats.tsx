@@ -1,0 +1,80 @@
+import { Search, X } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import type { SearchEntry } from '@/domain/chat/search/findInChats';
+import { IconButton } from '@/ui/components/IconButton/IconButton';
+import { Input } from '@/ui/components/Input/Input';
+import { Stack } from '@/ui/layout/Stack';
+import { loadable } from '@/ui/loadable';
+import { useStableCallback } from '@/ui/state/useStableCallback';
+import type { ChatServices } from '../chatServices';
+import type { ChatSessions } from '../sessions/useChatSessions';
+import { useEscapeToClear } from './useEscapeToClear';
+
+// What searches is needed once somebody comes to the field.
+const FoundChats = loadable(() => import('./FoundChats'));
+
+/** Pixels above a message that was found: what was said before it is in view. */
+const ABOVE_FOUND = 96;
+
+export interface FindChatsProps {
+  readonly services: ChatServices;
+  readonly chats: ChatSessions;
+  readonly onOpen: (sessionId: string) => void;
+  /** Stands there while nothing is searched for. */
+  readonly children: ReactNode;
+}
+
+/** The field that searches all chats; what it finds takes the place of the history (rule R69). */
+export function FindChats({ services, chats, onOpen, children }: FindChatsProps) {
+  const [query, setQuery] = useState('');
+  const [isVisited, setIsVisited] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isSearching = query.trim() !== '';
+  useEscapeToClear(field, query !== '', () => setQuery(''));
+  const open = useStableCallback(({ sessionId, message }: SearchEntry) => {
+    if (message !== null) {
+      const place = { sessionId, messageId: message.id, offset: ABOVE_FOUND };
+      services.chatPlaces.wanted.set({ ...place, isFound: true });
+    }
+    onOpen(sessionId);
+  });
+  return (
+    <Stack gap="x4">
+      <Input
+        ref={field}
+        type="search"
+        aria-label="Search chats"
+        placeholder="Search chats"
+        enterKeyHint="search"
+        autoComplete="off"
+        value={query}
+        icon={<Search size={18} />}
+        trailing={
+          query !== '' && (
+            <IconButton
+              label="Clear search"
+              icon={<X size={18} aria-hidden />}
+              onClick={() => {
+                setQuery('');
+                field.current?.focus();
+              }}
+            />
+          )
+        }
+        onFocus={() => setIsVisited(true)}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      <div>
+        {(isVisited || isSearching) && (
+          <FoundChats
+            database={services.database}
+            sessions={chats.sessions}
+            query={isSearching ? query : ''}
+            onOpen={open}
+          />
+        )}
+        <div hidden={isSearching}>{children}</div>
+      </div>
+    </Stack>
+  );
+}
