@@ -179,3 +179,38 @@ test('a broken picture gives way to a heart', async ({ app, page }) => {
   // The badge of each card has a heart too, a small one.
   await expect(page.locator('article .lucide-heart[width="56"]')).toHaveCount(10);
 });
+
+test('a saved city moves everyone there; equals say what sets them apart, in the order that Why tells', async ({
+  app,
+  page,
+}) => {
+  await visit(page, `${app.url}/matches`);
+  const { cards } = matches(page);
+  const before = await namesOf(page);
+  await openProfile(page, app.url);
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await page.getByLabel('Age', { exact: true }).fill('27');
+  await page.getByLabel('Location', { exact: true }).fill('जयपुर');
+  for (const interest of ['Cricket', 'Music', 'Travel', 'Food']) {
+    await page.getByRole('button', { name: interest, exact: true }).click();
+  }
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'How others see you' })).toBeVisible();
+  await visit(page, `${app.url}/matches`);
+  const names = await namesOf(page);
+  expect([...names].sort()).toEqual([...before].sort());
+  await expect(cards.filter({ hasText: ', Jaipur' })).toHaveCount(10);
+
+  const texts = await cards.allTextContents();
+  const percents = texts.map((text) => Number.parseInt(text, 10));
+  expect(percents).toEqual([...percents].sort((a, b) => b - a));
+  for (const [index, text] of texts.entries()) {
+    const isEqual = percents.filter((percent) => percent === percents[index]).length > 1;
+    if (!isEqual) expect(text).not.toContain('You both: ');
+  }
+  await page
+    .getByRole('button', { name: /Why this score/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByText(/^People are listed by score/)).toBeVisible();
+});

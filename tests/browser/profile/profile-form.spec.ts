@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/app.ts';
 import { test } from '../fixtures/sharedBrowser.ts';
-import { readStore } from '../fixtures/storage.ts';
+import { putRows, readStore } from '../fixtures/storage.ts';
 import { visitAgain } from '../fixtures/visit.ts';
 import { openProfile } from '../screens/states.ts';
 
@@ -127,4 +127,42 @@ test('a refused Save leads to the field, says why, and takes nothing away', asyn
   await save.click();
   await expect(view).toContainText('Height: 170 cm');
   expect(await storedProfile(page)).toMatchObject({ age: 27, height: 170, interests: ['Ches'] });
+});
+
+test('interests are chips; one of two hundred can be taken off and none is lost', async ({
+  app,
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openProfile(page, app.url);
+  const { edit, save, interest, view } = form(page);
+  const own = Array.from({ length: 200 }, (_, index) => `Own interest ${index + 1}`);
+  await edit.click();
+  await page.getByRole('button', { name: 'Yoga', exact: true }).click();
+  await save.click();
+  await expect(view.getByText('Yoga', { exact: true })).toBeVisible();
+  const [row] = await readStore(page, 'userProfile');
+  const stored = JSON.parse(JSON.stringify(row));
+  stored.profile = { ...stored.profile, name: 'N'.repeat(200), interests: own };
+  await putRows(page, [{ store: 'userProfile', key: 'current', row: stored }]);
+  await visitAgain(page);
+  await expect(view.getByText('+176', { exact: true })).toBeVisible();
+  await edit.click();
+  const options = page.getByRole('list', { name: 'Interests' }).getByRole('button');
+  await expect(options).toHaveCount(16);
+  await expect(options.and(page.locator('[aria-pressed=true]'))).toHaveCount(0);
+  const removers = page.getByRole('button', { name: /^Remove Own interest/ });
+  await expect(removers).toHaveCount(24);
+  await page.getByRole('button', { name: 'Show 176 more' }).click();
+  await expect(removers).toHaveCount(200);
+  await page.getByRole('button', { name: 'Remove Own interest 200', exact: true }).click();
+  await expect(removers).toHaveCount(199);
+  await interest.fill('Chess');
+  await page.getByRole('button', { name: 'Add interest' }).click();
+  await expect(interest).toHaveValue('');
+  await save.click();
+  await expect(view).toBeVisible();
+  expect(await storedProfile(page)).toMatchObject({ interests: [...own.slice(0, 199), 'Chess'] });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(PHONE.width);
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import {
   addInterest,
   hasInterest,
@@ -8,10 +8,13 @@ import {
   toggleInterest,
 } from '@/domain/profile/interests';
 import { Button } from '@/ui/components/Button/Button';
+import { RemovableChip } from '@/ui/components/Chip/RemovableChip';
 import { ToggleChips } from '@/ui/components/Chip/ToggleChips';
 import { Field } from '@/ui/components/Field/Field';
 import { Input } from '@/ui/components/Input/Input';
 import { isSendKey } from '@/ui/components/MessageField/isSendKey';
+import { Row } from '@/ui/layout/Row';
+import { Stack } from '@/ui/layout/Stack';
 import * as styles from './ProfileForm.css';
 import { useFocusRequestedSection } from './useFocusRequestedSection';
 
@@ -26,58 +29,75 @@ export interface InterestsFieldProps {
   readonly onText: (text: string) => void;
 }
 
+/** The options as chips that are on or off, then the person's own ones, which can be taken off. */
 export function InterestsField({ interests, onChange, text, onText }: InterestsFieldProps) {
+  const listId = useId();
   const asked = useFocusRequestedSection<HTMLDivElement>('interests');
-  const [own, setOwn] = useState<readonly string[]>([]);
   const [showsAll, setShowsAll] = useState(false);
-  // An own one that is taken off keeps its place, to be put back.
-  const added = interestsBeside([...INTEREST_OPTIONS, ...own], interests);
-  if (added.length > 0) setOwn([...own, ...added]);
-  const hidden = showsAll ? 0 : Math.max(0, own.length - OWN_SHOWN);
-  const isFull = interests.length >= MOST_INTERESTS && text !== '' && !hasInterest(interests, text);
-  const chosen = new Set(interests.map((interest) => interest.trim().toLowerCase()));
-
+  const own = interestsBeside(INTEREST_OPTIONS, interests);
+  const shown = showsAll ? own : own.slice(0, OWN_SHOWN);
+  const isFull = interests.length >= MOST_INTERESTS && !hasInterest(interests, text);
+  const toggle = (interest: string) => onChange(toggleInterest(interests, interest));
   const add = () => {
     if (isFull) return;
     onChange(addInterest(interests, text));
     onText('');
-    // The newest is shown: it would seem lost.
+    // The newest comes last, and would seem lost.
     if (own.length >= OWN_SHOWN) setShowsAll(true);
   };
   return (
     <fieldset className={styles.section}>
       <legend className={styles.legend}>Interests</legend>
-      <ToggleChips
-        label="Interests"
-        options={[...INTEREST_OPTIONS, ...own.slice(0, own.length - hidden)]}
-        isPressed={(option) => chosen.has(option.trim().toLowerCase())}
-        onToggle={(option) => onChange(toggleInterest(interests, option))}
-      />
-      {hidden > 0 && (
-        <div className={styles.more}>
-          <Button tone="ghost" size="small" onClick={() => setShowsAll(true)}>
-            {`Show ${hidden} more`}
-          </Button>
-        </div>
-      )}
+      <Stack gap="x3">
+        <ToggleChips
+          label="Interests"
+          options={INTEREST_OPTIONS}
+          isPressed={(option) => hasInterest(interests, option)}
+          onToggle={toggle}
+        />
+        {own.length > 0 && (
+          <Row gap="x2" wrap>
+            {shown.map((interest) => (
+              <RemovableChip key={interest} label={interest} onRemove={() => toggle(interest)} />
+            ))}
+            {shown.length < own.length && (
+              <Button tone="ghost" size="small" onClick={() => setShowsAll(true)}>
+                {`Show ${own.length - shown.length} more`}
+              </Button>
+            )}
+          </Row>
+        )}
+      </Stack>
       <div ref={asked} className={styles.adding}>
         <Field
           label="New interest"
-          error={isFull && `Not added: Taal keeps at most ${MOST_INTERESTS} interests.`}
+          error={
+            isFull && text !== '' && `Not added: Taal keeps at most ${MOST_INTERESTS} interests.`
+          }
         >
           {(control) => (
-            <Input
-              {...control}
-              placeholder="Something else you enjoy"
-              value={text}
-              onChange={({ target }) => onText(target.value)}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter') return;
-                // It would save the whole form.
-                event.preventDefault();
-                if (isSendKey(event.nativeEvent)) add();
-              }}
-            />
+            <>
+              <Input
+                {...control}
+                placeholder="Pick or type one"
+                list={listId}
+                value={text}
+                onChange={({ target }) => onText(target.value)}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter') return;
+                  // It would save the whole form.
+                  event.preventDefault();
+                  if (isSendKey(event.nativeEvent)) add();
+                }}
+              />
+              <datalist id={listId}>
+                {INTEREST_OPTIONS.filter((option) => !hasInterest(interests, option)).map(
+                  (option) => (
+                    <option key={option} value={option} />
+                  ),
+                )}
+              </datalist>
+            </>
           )}
         </Field>
         <Button tone="quiet" onClick={add}>

@@ -30,8 +30,6 @@ export const legend = featureStyle({
 
 export const section = featureStyle({ minInlineSize: 0 });
 
-export const more = featureStyle({ marginBlockStart: space.x2 });
-
 export const adding = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
