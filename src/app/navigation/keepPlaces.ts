@@ -49,7 +49,9 @@ export function keepPlaces(router: AppRouter, chatPlaces: ChatPlaces): void {
   function scrollToGoal(): void {
     if (goal === null) return;
     stop();
-    stop = reachScroll(goal);
+    // Nothing that comes in later moves the top.
+    if (goal === 0) scrollTo({ top: 0, behavior: 'instant' });
+    else stop = reachScroll(goal);
     goal = null;
   }
 

@@ -176,6 +176,15 @@ export const states: Record<string, (page: Page, url: string) => Promise<void>> 
     const ask = page.getByRole('button', { name: 'What does the coach think?' });
     await expect(ask).toBeVisible({ timeout: 15_000 });
   },
+  'a search in all chats': async (page, url) => {
+    await visit(page, `${url}/chat`);
+    await sendMessage(page, 'Shall we have chai by the sea on Sunday?');
+    // On small screens the chats are in a sheet.
+    const chats = page.getByRole('button', { name: 'Chats', exact: true });
+    if (await chats.isVisible()) await chats.click();
+    await page.getByRole('searchbox', { name: 'Search chats' }).fill('chai');
+    await expect(page.getByRole('list', { name: 'Search results' })).toBeVisible();
+  },
   'an address that leads nowhere': async (page, url) => {
     await visit(page, `${url}/nowhere`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { ChatSession } from '../chatSession';
 import { foldText } from './foldText';
-import { findWord } from './searchWords';
+import { findWord, isSearchable } from './searchWords';
 
 /** What a search reads of a message. */
 export interface SearchableMessage {
@@ -53,7 +53,7 @@ export function findInChats(
   titles: readonly SearchEntry[],
   words: readonly string[],
 ): SearchEntry[] {
-  if (words.length === 0) return [];
+  if (words.length === 0 || !words.every(isSearchable)) return [];
   const found = messages.filter((entry) => has(entry, words));
   const chats = new Set(found.map(({ sessionId }) => sessionId));
   const named = titles.filter((entry) => !chats.has(entry.sessionId) && has(entry, words));

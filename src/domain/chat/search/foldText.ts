@@ -1,7 +1,12 @@
 /** A letter with what belongs to it: marks, joiners, vowels of Hangul, marks of half-width kana. */
 const UNIT = /.(?:\p{M}|\u200C|\u200D|[\u1160-\u11FF\uFF9E\uFF9F])*/gsu;
 
-const ASCII = /^[\t\n\r -~]*$/;
+const ASCII = /^[\t\n -~]*$/;
+
+/** Whether each character of a text is one UTF-16 unit, of a letter without marks. */
+export function isAscii(text: string): boolean {
+  return ASCII.test(text);
+}
 
 const LATIN_MARKS = /(\p{Script=Latin})[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF]+/gu;
 const DEVANAGARI = /\p{Script=Devanagari}/u;
@@ -47,7 +52,7 @@ function foldKnown(unit: string): string {
  * й is not и, and が not か.
  */
 export function foldText(text: string): string {
-  return ASCII.test(text) ? text.toLowerCase() : text.replace(UNIT, foldKnown);
+  return isAscii(text) ? text.toLowerCase() : text.replace(UNIT, foldKnown);
 }
 
 /** A folded text with the way back: each of its UTF-16 units comes from `[start, end)` of the text. */
@@ -76,6 +81,7 @@ export function foldWithPositions(text: string): FoldedText {
 /** Where in a text the part begins that stands at `position` of the folded one, in UTF-16 units. */
 export function positionBeforeFolding(text: string, position: number): number {
   let length = 0;
+  if (isAscii(text)) return position;
   for (const { 0: unit, index } of text.matchAll(UNIT)) {
     length += foldKnown(unit).length;
     if (length > position) return index;

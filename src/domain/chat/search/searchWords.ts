@@ -13,18 +13,24 @@ export function searchWords(query: string): string[] {
 }
 
 const MARK = /^(?:\p{M}|\p{EMod}|\p{Cs}|\p{Cf})/u;
-/** The signs that join the next letter to the one before, in the scripts where they make one character. */
-const JOINING = /[\u094D\u09CD\u0ACD\u0B4D\u0C4D\u0D4D\u200D]/;
 
-function beginsCharacter(folded: string, at: number): boolean {
-  if (at === 0) return true;
-  return !JOINING.test(folded.charAt(at - 1));
+/** Whether a character can begin with this word; a lone vowel sign, for one, begins none. */
+export function isSearchable(word: string): boolean {
+  return !MARK.test(word);
 }
 
-/** Where a folded text has a word first that begins with a character of its own; -1 for nowhere. */
+/** The signs that join the next letter to the one before, in the scripts where they make one character. */
+const JOINING = /[\u094D\u09CD\u0ACD\u0B4D\u0C4D\u0D4D\u200D]/;
+const FIRST_JOINING = 0x094d;
+
+function beginsCharacter(folded: string, at: number): boolean {
+  // Not a test of each place where most letters are: this is asked 10,000 times for a key.
+  return folded.charCodeAt(at - 1) < FIRST_JOINING || !JOINING.test(folded.charAt(at - 1));
+}
+
+/** Where a folded text has a searchable word first that begins with a character; -1 for nowhere. */
 export function findWord(folded: string, word: string): number {
   let at = folded.indexOf(word);
-  if (at === -1 || MARK.test(word)) return -1;
-  while (at !== -1 && !beginsCharacter(folded, at)) at = folded.indexOf(word, at + 1);
+  while (at > 0 && !beginsCharacter(folded, at)) at = folded.indexOf(word, at + 1);
   return at;
 }

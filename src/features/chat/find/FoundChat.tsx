@@ -19,7 +19,7 @@ const AUTHORS = { user: 'You: ', ai: 'Taal: ' } as const;
 
 /** A message that was found, or a chat by its title. */
 export const FoundChat = memo(function FoundChat({ entry, title, words, onOpen }: FoundChatProps) {
-  const { message, text, at } = entry;
+  const { message, at } = entry;
   const day = dayOf(new Date(at), useToday());
   return (
     <li>
@@ -33,7 +33,7 @@ export const FoundChat = memo(function FoundChat({ entry, title, words, onOpen }
         {message !== null && (
           <span className={styles.line}>
             <span>{AUTHORS[message.sender]}</span>
-            <MarkedText parts={markHits(foundLine(text, words), words)} />
+            <MarkedText parts={markHits(foundLine(entry, words), words)} />
           </span>
         )}
       </button>
