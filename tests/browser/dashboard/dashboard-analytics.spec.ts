@@ -65,9 +65,12 @@ test('a chart is one stop of the Tab key, and the arrow keys read its bars', asy
   await page.keyboard.press('End');
   await expect(bars.last()).toBeFocused();
   await page.keyboard.press('ArrowLeft');
+  const likes = chart(page, 'Likes');
   await page.keyboard.press('Tab');
-  await expect(chart(page, 'Likes').bars.last()).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
+  await expect(likes.card.getByRole('button', { name: /^Sample/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(likes.bars.last()).toBeFocused();
+  for (let back = 0; back < 2; back += 1) await page.keyboard.press('Shift+Tab');
   await expect(bars.nth(5)).toBeFocused();
 });
 

@@ -14,7 +14,7 @@ export function Footer() {
           <div className={styles.brand}>
             <Logo />
             <Text size="note" tone="soft">
-              The rhythm of how you type, read on your device.
+              Reads rhythm, on your device.
             </Text>
           </div>
           {linkGroups.map(({ title, links }) => (

@@ -15,7 +15,7 @@ export function Statistics() {
         {statistics.map(({ value, label, beats }) => (
           <div key={label} className={styles.statistic}>
             <dt className={styles.label}>
-              <span>{`${label} `}</span>
+              <span>{label}</span>
               <Example />
             </dt>
             <dd className={styles.value}>{value}</dd>

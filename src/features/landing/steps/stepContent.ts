@@ -6,7 +6,7 @@ export const steps = [
     title: 'Smart Matching',
     text: 'Interests, age, studies, work: every score tells its reasons.',
   },
-  { title: 'Connect & Chat', text: 'Say hello to a practice partner, then write to real people.' },
+  { title: 'Connect & Chat', text: 'Practise here, then write to real people.' },
 ] as const;
 
 const BARS = 30;
