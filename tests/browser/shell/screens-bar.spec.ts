@@ -122,6 +122,35 @@ test('nothing stands under the bar: the composer, a toast, a notice, the end of 
   const gap = await aboveBar(page, send);
   expect(gap).toBeGreaterThanOrEqual(8);
   expect(gap).toBeLessThan(20);
+
+  await page.getByRole('button', { name: 'Chats', exact: true }).click();
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  expect(await aboveBar(page, undo)).toBeGreaterThanOrEqual(8);
+
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+  });
+  await visit(page, `${app.url}/dashboard`);
+  const notice = page.getByText('Kept until you close Taal', { exact: true }).locator('../..');
+  await expect(notice).toBeVisible();
+  expect(await aboveBar(page, notice)).toBeGreaterThanOrEqual(8);
+});
+
+test('what takes the focus is scrolled clear of the bar', async ({ app, device }) => {
+  const page = await firstPage(await device.open({ size: PHONE }));
+  await visit(page, `${app.url}/matches`);
+  const chats = page.getByRole('button', { name: /^Chat with/ });
+  await expect(chats).toHaveCount(10);
+  for (const index of [0, 1, 2]) {
+    await chats.nth(index).evaluate((control) => control.focus());
+    expect(await aboveBar(page, chats.nth(index))).toBeGreaterThan(0);
+  }
 });
 
 test('the menu says how the theme is called', async ({ app, device }) => {
