@@ -5,9 +5,9 @@ function makeProbe() {
   const CONTROLS =
     'a[href], button, input, select, textarea, summary, [role="link"], [role="button"], [role="tab"], [role="switch"], [role="slider"], [role="checkbox"], [role="radio"], [role="combobox"]';
 
-  /** What can be used now: the open dialog, or else the page. */
+  /** What can be used now: the open menu or dialog, or else the page. */
   const layer = (): Element =>
-    [...document.querySelectorAll('[role="dialog"]')].findLast((it) => it.checkVisibility()) ??
+    [...document.querySelectorAll('[role="dialog"], [role="menu"]')].findLast((it) => it.checkVisibility()) ??
     document.body;
 
   const isShown = (element: Element): boolean =>

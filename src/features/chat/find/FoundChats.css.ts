@@ -26,9 +26,8 @@ export const head = featureStyle({
 });
 
 export const title = featureStyle({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
+  minInlineSize: 0,
   fontSize: text.note,
   fontWeight: weight.semibold,
 });
@@ -36,10 +35,6 @@ export const title = featureStyle({
 export const day = featureStyle({ flexShrink: 0, color: color.soft, fontSize: text.tiny });
 
 export const line = featureStyle({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
   overflowWrap: 'anywhere',
   color: color.soft,
   fontSize: text.small,

@@ -37,7 +37,8 @@ export const day = featureStyle({
 });
 
 export const plot = featureStyle({
-  inlineSize: space.x7,
+  inlineSize: '100%',
+  maxInlineSize: space.x7,
   blockSize: `calc(1.5 * ${size.chart})`,
   overflow: 'visible',
   strokeLinecap: 'round',
@@ -104,6 +105,7 @@ layeredGlobalStyle('feature', `${table} :is(th, td)`, {
   paddingInlineEnd: space.x2,
   borderBlockEnd: `${border.hair} solid ${color.line}`,
   fontWeight: weight.medium,
+  overflowWrap: 'anywhere',
   textAlign: 'start',
   verticalAlign: 'baseline',
 });

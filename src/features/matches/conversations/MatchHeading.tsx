@@ -19,7 +19,7 @@ export function MatchHeading({ match }: MatchHeadingProps) {
           <Text as="strong" weight="bold" oneLine>
             {match.name}
           </Text>
-          <Text size="small" tone="soft" oneLine>
+          <Text size="small" tone="soft">
             Practice partner · made up by Taal
           </Text>
         </Stack>

@@ -37,7 +37,7 @@ function indexAfter(key: string, index: number, count: number): number | null {
 export function Menu(props: MenuProps) {
   useLayer(true, props.onClose);
   return (
-    <OnTop>
+    <OnTop placeClass={styles.place}>
       <OpenMenu {...props} />
     </OnTop>
   );

@@ -13,7 +13,8 @@ export const inLine = laterStyle({
   flexShrink: 0,
   inlineSize: size.target,
   blockSize: space.x8,
-  marginBlock: `calc(-1 * ${space.x2})`,
+  // Upwards only: below, the next message would take what a finger means for it.
+  marginBlockStart: `calc(-1 * ${space.x2})`,
   marginInline: `calc(-1 * ${space.x2})`,
   borderRadius: radius.full,
   color: 'inherit',
