@@ -7,8 +7,9 @@ function makeProbe() {
 
   /** What can be used now: the open menu or dialog, or else the page. */
   const layer = (): Element =>
-    [...document.querySelectorAll('[role="dialog"], [role="menu"]')].findLast((it) => it.checkVisibility()) ??
-    document.body;
+    [...document.querySelectorAll('[role="dialog"], [role="menu"]')].findLast((it) =>
+      it.checkVisibility(),
+    ) ?? document.body;
 
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true }) &&
