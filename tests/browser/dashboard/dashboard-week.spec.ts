@@ -40,7 +40,9 @@ test('tells what is missing, then what changed, and opens the coach on one thing
   await expect(
     page.getByText('15 messages so far this week, 20 in all of last week.'),
   ).toBeVisible();
-  await expect(page.getByText(/^You usually typed at 3\d WPM, last week 5\d WPM\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^You usually typed at 3\d\sWPM, last week 5\d\sWPM\.$/),
+  ).toBeVisible();
   await numbers.click();
   const figures = page.getByRole('table', { name: 'The figures of both weeks' });
   await expect(figures.getByRole('row', { name: /^Evening/ })).toHaveText(

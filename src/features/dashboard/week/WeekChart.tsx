@@ -1,6 +1,5 @@
 import { ENOUGH } from '@/domain/dashboard/week/trend';
 import type { WeekReading } from '@/domain/dashboard/week/weekReading';
-import { joinClassNames } from '@/ui/joinClassNames';
 import { Row } from '@/ui/layout/Row';
 import * as styles from './Week.css';
 import { WEEKDAYS } from './weekdays';
@@ -23,7 +22,7 @@ export function WeekChart({ reading }: { readonly reading: WeekReading }) {
   return (
     <figure className={styles.figure}>
       <div aria-hidden className={styles.days}>
-        {WEEKDAYS.map(({ short }, day) => (
+        {WEEKDAYS.map((short, day) => (
           <div key={short} className={styles.day}>
             <svg aria-hidden="true" className={styles.plot}>
               {weeks.map(({ name, days, x, line }) => {
@@ -49,7 +48,7 @@ export function WeekChart({ reading }: { readonly reading: WeekReading }) {
           </li>
         ))}
       </Row>
-      <figcaption className={joinClassNames(styles.caption)}>
+      <figcaption className={styles.caption}>
         {`Typing speed, day by day. Taller is faster; the tallest is ${paceText(tallest)}.`}
       </figcaption>
     </figure>

@@ -16,8 +16,13 @@ interface NumberRow {
   readonly of: (week: WeekFigures) => string;
 }
 
+/** In a column, which large text makes narrow, a figure may part from its unit. */
+const inColumn = (words: string) => words.replace(/\u00a0/gu, ' ');
+
 const spreadText = (spread: Spread, unit: (value: number) => string) =>
-  spread.count < ENOUGH ? `too few (${spread.count})` : `${unit(spread.median)} (${spread.count})`;
+  spread.count < ENOUGH
+    ? `too few (${spread.count})`
+    : `${inColumn(unit(spread.median))} (${spread.count})`;
 
 const partCell = (part: Part) => (part.of === 0 ? '–' : partText(part));
 
@@ -36,11 +41,11 @@ function rowsOf(isCalm: boolean): readonly NumberRow[] {
   ];
 }
 
-const dayRows: readonly NumberRow[] = WEEKDAYS.map(({ long }, day) => ({
-  name: long,
+const dayRows: readonly NumberRow[] = WEEKDAYS.map((name, day) => ({
+  name,
   of: ({ days }) => {
     const { count = 0, median = 0 } = days[day] ?? {};
-    return count === 0 ? '–' : `${paceText(median)} (${count})`;
+    return count === 0 ? '–' : `${inColumn(paceText(median))} (${count})`;
   },
 }));
 
