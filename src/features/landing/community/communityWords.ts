@@ -1,6 +1,6 @@
 export const COMMUNITY = {
   title: 'A community in step',
-  text: 'For first-timers and second chances, early risers and midnight poets, in any city.',
+  text: 'For first-timers, second chances and midnight poets, in any city.',
   cities: [
     'Bengaluru',
     'Mumbai',

@@ -1,7 +1,7 @@
+import { Badge } from '@/ui/components/Badge/Badge';
 import { BeatBars } from '@/ui/components/BeatBars/BeatBars';
 import { Page } from '@/ui/layout/Page';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
-import { Example } from '../layout/Example';
 import { statistics } from './claims';
 import * as styles from './Statistics.css';
 
@@ -16,7 +16,7 @@ export function Statistics() {
           <div key={label} className={styles.statistic}>
             <dt className={styles.label}>
               <span>{label}</span>
-              <Example />
+              <Badge>Example</Badge>
             </dt>
             <dd className={styles.value}>{value}</dd>
             <dd aria-hidden>

@@ -1,8 +1,8 @@
 import { Heart } from 'lucide-react';
+import { Badge } from '@/ui/components/Badge/Badge';
 import { Picture } from '@/ui/components/Picture/Picture';
 import { Text } from '@/ui/components/Text/Text';
 import { cards } from '../layout/cards.css';
-import { Example } from '../layout/Example';
 import { Section } from '../layout/Section';
 import { pictureUrl } from '../pictureUrl';
 import { testimonials } from './quotes';
@@ -19,7 +19,7 @@ export function Testimonials() {
               <blockquote className={styles.quote}>
                 <div className={styles.head}>
                   <Stars />
-                  <Example />
+                  <Badge>Example</Badge>
                 </div>
                 <Text size="lead">{quote}</Text>
               </blockquote>

@@ -128,15 +128,15 @@ export const intent: Intent = {
   },
   answers: {
     en: [
-      'No, they are practice partners: ten people made up by Taal on your device, drawn faces and all. Their replies are prepared. Practise openers there, where nothing can go wrong, then write to real people.',
+      'No, they are practice partners: ten people made up by Taal on your device, drawn faces and all. Their replies are prepared. Practise openers there, then write to real people.',
       'Think of Matches as a rehearsal: each partner is made up by Taal, and a program answers after a few seconds. That chat is kept in memory only and is gone when you close Taal. Practise there, then write to real people.',
     ],
     hinglish: [
-      'Nahi, wo practice partners hain: das log jo Taal ne tumhare device par banaye hain, chehre bhi drawing hain. Unke reply pehle se taiyaar hain. Opener aur sawaal wahan practice karo, kuch bigdega nahi, phir asli logon ko likho.',
+      'Nahi, wo practice partners hain: das log jo Taal ne tumhare device par banaye hain, chehre bhi drawing hain. Unke reply pehle se taiyaar hain. Opener aur sawaal wahan practice karo, phir asli logon ko likho.',
       'Matches ko rehearsal samjho: har partner Taal ka banaya hua hai, aur kuch second baad program jawab deta hai. Wo chat sirf memory mein rehti hai, Taal band karte hi gayab. Wahan practice karo, phir asli logon ko likho.',
     ],
     hi: [
-      'नहीं, वे अभ्यास के साथी हैं: दस लोग जो ताल ने आपके फ़ोन पर बनाए हैं, चेहरे भी चित्र हैं। उनके जवाब पहले से तैयार हैं। पहला मैसेज और सवाल वहाँ आज़माइए, कुछ बिगड़ेगा नहीं, फिर असली लोगों को लिखिए।',
+      'नहीं, वे अभ्यास के साथी हैं: दस लोग जो ताल ने आपके फ़ोन पर बनाए हैं, चेहरे भी चित्र हैं। उनके जवाब पहले से तैयार हैं। पहला मैसेज और सवाल वहाँ आज़माइए, फिर असली लोगों को लिखिए।',
       'इसे रिहर्सल समझिए: हर साथी ताल का बनाया हुआ है, और कुछ सेकंड बाद प्रोग्राम जवाब देता है। वह चैट बस मेमोरी में रहती है, ताल बंद करते ही चली जाती है। वहाँ आज़माइए, फिर असली लोगों को लिखिए।',
     ],
   },
