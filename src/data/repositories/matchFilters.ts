@@ -15,8 +15,3 @@ export function getMatchFilters(database: TaalDatabase): Promise<MatchFilters | 
 export function putMatchFilters(database: TaalDatabase, filters: MatchFilters): Promise<void> {
   return writeValue(database, MATCH_FILTERS_KEY, filters);
 }
-
-/** Forgets the filters: the next visit begins as the first one did. */
-export async function deleteMatchFilters(database: TaalDatabase): Promise<void> {
-  await database.keyValue.delete(MATCH_FILTERS_KEY);
-}

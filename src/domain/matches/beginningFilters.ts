@@ -1,4 +1,5 @@
-import { ANYONE, type LookingFor } from '../profile/lookingFor';
+import type { LookingFor } from '../profile/genders';
+import { ANYONE } from '../profile/lookingFor';
 import { AGE_BOUNDS, DEFAULT_FILTERS } from './filterBounds';
 import type { MatchFilters } from './match';
 
@@ -11,7 +12,9 @@ export function beginningFilters({ ages, genders }: LookingFor = ANYONE): MatchF
   const within = (age: number) => Math.min(highest, Math.max(lowest, age));
   return {
     ...DEFAULT_FILTERS,
-    ...(ages === null ? {} : { ageRange: [within(ages[0]), within(ages[1])] as const }),
+    ...(ages === null
+      ? {}
+      : { ageRange: [within(Math.min(...ages)), within(Math.max(...ages))] as const }),
     ...(genders.length === 0 ? {} : { genders }),
   };
 }

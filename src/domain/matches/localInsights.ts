@@ -16,7 +16,7 @@ export function localInsights(
     return [
       'No one is in view, so there is nothing to compare yet.',
       'A wider age range or distance may bring people back.',
-      'So may a shorter search or fewer interests.',
+      'So may a shorter search or fewer filters.',
     ];
   }
   return [

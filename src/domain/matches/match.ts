@@ -1,4 +1,4 @@
-import type { Gender } from '../profile/lookingFor';
+import type { Gender } from '../profile/genders';
 
 /**
  * A practice partner, made up on the device (rules R42 and R73): age in years, compatibility in percent, distance in km with

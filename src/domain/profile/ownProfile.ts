@@ -1,4 +1,4 @@
-import type { LookingFor } from './lookingFor';
+import type { LookingFor } from './genders';
 
 /** The person's own profile (rule R34): age in years, height in centimetres. */
 export interface OwnProfile {

@@ -1,6 +1,7 @@
+import type { LookingFor } from './genders';
 import { readHeight } from './height';
 import { addInterest } from './interests';
-import { ANYONE, type LookingFor } from './lookingFor';
+import { ANYONE } from './lookingFor';
 import { readAge } from './ownAge';
 import type { OwnProfile } from './ownProfile';
 

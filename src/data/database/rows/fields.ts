@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { GENDERS } from '@/domain/profile/genders';
 
 /*
  * Bounds of what comes from outside: storage, backend, AI service, files. A value beyond them is
@@ -15,7 +16,8 @@ const LARGEST_COUNT = 2 ** 31 - 1;
 /** Three hundred years: a device's clock can jump from 1970 to today while someone types. */
 const MOST_SECONDS = 1e10;
 
-function within(lowest: number, highest: number) {
+/** A number from `lowest` to `highest`. */
+export function within(lowest: number, highest: number) {
   return v.pipe(v.number(), v.minValue(lowest), v.maxValue(highest));
 }
 
@@ -53,3 +55,9 @@ export const words = v.pipe(v.string(), v.maxLength(10_000_000));
 export function listOf<S extends v.GenericSchema<unknown, unknown>>(schema: S) {
   return v.pipe(v.array(schema), v.maxLength(1000));
 }
+
+/** Whom a person looks for or filters by; what cannot be read narrows nothing. */
+export const gendersField = v.fallback(
+  v.pipe(v.array(v.picklist(GENDERS)), v.maxLength(GENDERS.length)),
+  [],
+);

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { GENDERS } from '@/domain/profile/lookingFor';
-import { id, label, listOf, moment } from './fields';
+import { gendersField, id, label, listOf, moment } from './fields';
 
 export const likeRow = v.object({ matchId: id, likedAt: moment });
 
@@ -26,7 +25,7 @@ export const matchFiltersRow = v.object({
   profession: label,
   interests: listOf(label),
   education: label,
-  // Earlier versions stored neither; of damage nothing is narrowed.
-  genders: v.exactOptional(v.fallback(v.pipe(v.array(v.picklist(GENDERS)), v.maxLength(100)), [])),
-  liked: v.exactOptional(v.fallback(v.boolean(), false)),
+  // Earlier versions stored neither.
+  genders: v.exactOptional(gendersField),
+  liked: v.exactOptional(v.boolean()),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { GENDERS, keptAges, LOOKING_FOR_AGES } from '@/domain/profile/lookingFor';
+import { LOOKING_FOR_AGES } from '@/domain/profile/genders';
 import { EMPTY_USER_PROFILE, type UserProfile } from '@/domain/profile/ownProfile';
-import { id, listOf, moment, words } from './fields';
+import { gendersField, id, listOf, moment, within, words } from './fields';
 
 const { profile, notifications, privacy } = EMPTY_USER_PROFILE;
 
@@ -33,31 +33,16 @@ export const ownProfileFields = {
   pets: text,
 };
 
-const [lowestAge, highestAge] = LOOKING_FOR_AGES;
-const soughtAge = v.pipe(v.number(), v.integer(), v.minValue(lowestAge), v.maxValue(highestAge));
-
-const lookingForObject = v.object({
-  ages: v.fallback(
-    v.nullable(
-      v.pipe(
-        v.tuple([soughtAge, soughtAge]),
-        v.transform((ages: [number, number]) => keptAges(ages)),
-      ),
-    ),
-    null,
-  ),
-  genders: v.fallback(
-    v.pipe(
-      v.array(v.picklist(GENDERS)),
-      v.maxLength(100),
-      v.transform((named) => GENDERS.filter((gender) => named.includes(gender))),
-    ),
-    [],
-  ),
-});
+const soughtAge = v.pipe(within(...LOOKING_FOR_AGES), v.integer());
 
 /** Whom the person looks for; of damage anyone is left. */
-export const lookingForField = v.fallback(lookingForObject, () => ({ ages: null, genders: [] }));
+export const lookingForField = v.fallback(
+  v.object({
+    ages: v.fallback(v.nullable(v.tuple([soughtAge, soughtAge])), null),
+    genders: gendersField,
+  }),
+  { ages: null, genders: [] },
+);
 
 const userProfileObject = v.object({
   profile: v.fallback(v.object(ownProfileFields), { ...profile, interests: [], photos: [] }),

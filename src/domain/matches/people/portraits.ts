@@ -1,4 +1,4 @@
-import type { Gender } from '../../profile/lookingFor';
+import type { Gender } from '../../profile/genders';
 
 /** Whose names fit a portrait: turban, hijab and bindi narrow them, the rest are from all over. */
 export type NameGroup =

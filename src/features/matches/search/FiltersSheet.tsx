@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { AGE_BOUNDS, DISTANCE_BOUNDS } from '@/domain/matches/filterBounds';
 import type { MatchFilters } from '@/domain/matches/match';
+import { GENDERS } from '@/domain/profile/genders';
 import { hasInterest, INTEREST_OPTIONS, toggleInterest } from '@/domain/profile/interests';
-import { GENDERS, toggleGender } from '@/domain/profile/lookingFor';
+import { toggleGender } from '@/domain/profile/lookingFor';
 import { EDUCATION, PROFESSIONS } from '@/domain/profile/options';
 import { Button } from '@/ui/components/Button/Button';
 import { ToggleChips } from '@/ui/components/Chip/ToggleChips';

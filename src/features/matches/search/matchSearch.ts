@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { gendersField } from '@/data/database/rows/fields';
 import { cutText } from '@/domain/language/cutText';
 import { AGE_BOUNDS, DEFAULT_FILTERS, DISTANCE_BOUNDS } from '@/domain/matches/filterBounds';
 import type { MatchFilters } from '@/domain/matches/match';
-import { GENDERS, type Gender } from '@/domain/profile/lookingFor';
+import type { Gender } from '@/domain/profile/genders';
 
 /** Search and filters as they stand in the page's address; what is at its default is left out. */
 export interface MatchSearch {
@@ -44,10 +45,7 @@ const searchSchema = v.object({
     v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(LONGEST_TEXT))), v.maxLength(50))),
     undefined,
   ),
-  genders: v.fallback(
-    v.optional(v.pipe(v.array(v.picklist(GENDERS)), v.maxLength(GENDERS.length))),
-    undefined,
-  ),
+  genders: v.optional(gendersField),
   liked: v.fallback(v.optional(v.literal(true)), undefined),
 });
 

@@ -14,7 +14,6 @@ import { Field } from '@/ui/components/Field/Field';
 import { Input } from '@/ui/components/Input/Input';
 import { isSendKey } from '@/ui/components/MessageField/isSendKey';
 import { Row } from '@/ui/layout/Row';
-import { Stack } from '@/ui/layout/Stack';
 import * as styles from './ProfileForm.css';
 import { useFocusRequestedSection } from './useFocusRequestedSection';
 
@@ -48,26 +47,25 @@ export function InterestsField({ interests, onChange, text, onText }: InterestsF
   return (
     <fieldset className={styles.section}>
       <legend className={styles.legend}>Interests</legend>
-      <Stack gap="x3">
-        <ToggleChips
-          label="Interests"
-          options={INTEREST_OPTIONS}
-          isPressed={(option) => hasInterest(interests, option)}
-          onToggle={toggle}
-        />
-        {own.length > 0 && (
-          <Row gap="x2" wrap>
-            {shown.map((interest) => (
-              <RemovableChip key={interest} label={interest} onRemove={() => toggle(interest)} />
-            ))}
-            {shown.length < own.length && (
-              <Button tone="ghost" size="small" onClick={() => setShowsAll(true)}>
-                {`Show ${own.length - shown.length} more`}
-              </Button>
-            )}
-          </Row>
-        )}
-      </Stack>
+      <ToggleChips
+        label="Interests"
+        options={INTEREST_OPTIONS}
+        isPressed={(option) => hasInterest(interests, option)}
+        onToggle={toggle}
+      />
+      {/* There also when empty: from the last one the focus goes on to the field below. */}
+      <div className={own.length > 0 ? styles.own : undefined}>
+        <Row gap="x2" wrap>
+          {shown.map((interest) => (
+            <RemovableChip key={interest} label={interest} onRemove={() => toggle(interest)} />
+          ))}
+          {shown.length < own.length && (
+            <Button tone="ghost" size="small" onClick={() => setShowsAll(true)}>
+              {`Show ${own.length - shown.length} more`}
+            </Button>
+          )}
+        </Row>
+      </div>
       <div ref={asked} className={styles.adding}>
         <Field
           label="New interest"

@@ -1,10 +1,5 @@
-import {
-  GENDERS,
-  keptAges,
-  LOOKING_FOR_AGES,
-  type LookingFor,
-  toggleGender,
-} from '@/domain/profile/lookingFor';
+import { GENDERS, LOOKING_FOR_AGES, type LookingFor } from '@/domain/profile/genders';
+import { keptAges, toggleGender } from '@/domain/profile/lookingFor';
 import { ToggleChips } from '@/ui/components/Chip/ToggleChips';
 import { RangeSlider } from '@/ui/components/Slider/RangeSlider';
 import { Text } from '@/ui/components/Text/Text';
@@ -46,7 +41,7 @@ export function LookingForFields({ value, onChange }: LookingForFieldsProps) {
           highLabel="Oldest"
           min={YOUNGEST}
           max={OLDEST}
-          value={ages ?? LOOKING_FOR_AGES}
+          value={(ages === null ? null : keptAges(ages)) ?? LOOKING_FOR_AGES}
           onValueChange={(range) => onChange({ ages: keptAges(range), genders })}
         />
       </Stack>

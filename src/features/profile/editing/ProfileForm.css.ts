@@ -30,6 +30,8 @@ export const legend = featureStyle({
 
 export const section = featureStyle({ minInlineSize: 0 });
 
+export const own = featureStyle({ marginBlockStart: space.x3 });
+
 export const adding = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

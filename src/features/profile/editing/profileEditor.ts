@@ -7,7 +7,8 @@ import {
   putProfileDraft,
   settleProfileDraft,
 } from '@/data/repositories/profileDraft';
-import { ANYONE, type LookingFor } from '@/domain/profile/lookingFor';
+import type { LookingFor } from '@/domain/profile/genders';
+import { ANYONE } from '@/domain/profile/lookingFor';
 import type { OwnProfile } from '@/domain/profile/ownProfile';
 import { draftOf, type ProfileDraft, profileOf } from '@/domain/profile/profileDraft';
 import { createStore, type ReadableStore } from '@/domain/store';

@@ -1,9 +1,11 @@
 import { writeSafely } from '@/data/database/writeSafely';
-import { deleteMatchFilters, getMatchFilters } from '@/data/repositories/matchFilters';
+import { deleteMatchFilters } from '@/data/repositories/deleteMatchFilters';
+import { getMatchFilters } from '@/data/repositories/matchFilters';
 import { deleteProfileDraft } from '@/data/repositories/profileDraft';
 import { getUserProfile, putUserProfile } from '@/data/repositories/userProfile';
 import { areSameFilters, beginningFilters } from '@/domain/matches/beginningFilters';
-import { ANYONE, isAnyone, type LookingFor } from '@/domain/profile/lookingFor';
+import type { LookingFor } from '@/domain/profile/genders';
+import { ANYONE, isAnyone } from '@/domain/profile/lookingFor';
 import type { OwnProfile } from '@/domain/profile/ownProfile';
 import type { ProfileServices } from '../profileServices';
 import { queueProfile } from '../queueProfile';

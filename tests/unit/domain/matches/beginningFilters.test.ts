@@ -7,7 +7,8 @@ import { filterMatches, indexMatches } from '@/domain/matches/filterMatches';
 import { generateMatches } from '@/domain/matches/generateMatches';
 import { mostExcluding } from '@/domain/matches/mostExcluding';
 import { drawingOf, genderOf, PORTRAITS } from '@/domain/matches/people/portraits';
-import { GENDERS, keptAges, toggleGender } from '@/domain/profile/lookingFor';
+import { GENDERS } from '@/domain/profile/genders';
+import { keptAges, toggleGender } from '@/domain/profile/lookingFor';
 import { filtersOf, searchOf } from '@/features/matches/search/matchSearch';
 import { lists, NOON, person } from './people';
 
@@ -33,6 +34,10 @@ describe('filters begin with whom a person looks for', () => {
     [
       [60, 100],
       [50, 50],
+    ],
+    [
+      [40, 20],
+      [20, 40],
     ],
   ] as const)('ages %j as %j', (ages, ageRange) => {
     expect(beginningFilters({ ages, genders: ['Women'] })).toEqual({

@@ -27,7 +27,7 @@ test('with nobody in view there is nothing to claim', () => {
   expect(insights([], ['Music'])).toEqual([
     'No one is in view, so there is nothing to compare yet.',
     'A wider age range or distance may bring people back.',
-    'So may a shorter search or fewer interests.',
+    'So may a shorter search or fewer filters.',
   ]);
 });
 

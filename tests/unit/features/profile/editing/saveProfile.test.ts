@@ -4,7 +4,8 @@ import { getProfileDraft, putProfileDraft } from '@/data/repositories/profileDra
 import { getUserProfile, putUserProfile } from '@/data/repositories/userProfile';
 import { beginningFilters } from '@/domain/matches/beginningFilters';
 import { DEFAULT_FILTERS } from '@/domain/matches/filterBounds';
-import { ANYONE, type LookingFor } from '@/domain/profile/lookingFor';
+import type { LookingFor } from '@/domain/profile/genders';
+import { ANYONE } from '@/domain/profile/lookingFor';
 import { EMPTY_USER_PROFILE } from '@/domain/profile/ownProfile';
 import { draftOf } from '@/domain/profile/profileDraft';
 import { saveProfile } from '@/features/profile/editing/saveProfile';
