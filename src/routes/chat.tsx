@@ -25,7 +25,9 @@ export const Route = createFileRoute('/chat')({
           services.matchToOpen.put(matchId);
           void navigate({ to: '/matches', search: {} });
         }}
-        onRequestHandled={() => void navigate({ search: {}, replace: true, viewTransition: false })}
+        onRequestHandled={() =>
+          void navigate({ search: {}, replace: true, viewTransition: false, resetScroll: false })
+        }
       />
     );
   },

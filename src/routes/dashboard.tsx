@@ -11,7 +11,9 @@ export const Route = createFileRoute('/dashboard')({
       <DashboardScreen
         services={services}
         tab={tabOf(Route.useSearch())}
-        onTab={(tab) => void navigate({ search: searchOf(tab), viewTransition: false })}
+        onTab={(tab) =>
+          void navigate({ search: searchOf(tab), viewTransition: false, resetScroll: false })
+        }
       />
     );
   },

@@ -48,7 +48,9 @@ export const Route = createFileRoute('/matches')({
           services.exchangeToAsk.put(exchange);
           void navigate({ to: '/chat', search: {} });
         }}
-        onSearch={(next) => void navigate({ search: next, replace: true, viewTransition: false })}
+        onSearch={(next) =>
+          void navigate({ search: next, replace: true, viewTransition: false, resetScroll: false })
+        }
       />
     );
   },

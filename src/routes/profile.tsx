@@ -38,7 +38,11 @@ export const Route = createFileRoute('/profile')({
         services={services}
         tab={tabOf(Route.useSearch())}
         onTab={(tab) =>
-          void navigate({ search: tab === 'profile' ? {} : { tab }, viewTransition: false })
+          void navigate({
+            search: tab === 'profile' ? {} : { tab },
+            viewTransition: false,
+            resetScroll: false,
+          })
         }
         yourData={yourData}
       />

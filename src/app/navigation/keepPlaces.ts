@@ -12,17 +12,15 @@ function sessionStorageOrNull(): Storage | null {
   }
 }
 
-/** How this document was opened, and where. */
-function opening(): { readonly isReload: boolean; readonly path: string | null } {
+function isReload(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
-  const isReload = entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
-  return { isReload, path: entry === undefined ? null : new URL(entry.name).pathname };
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
 }
 
 /**
- * Has the place of reading be there again after Back, Forward and a reload; what a link leads to
- * begins at its top (rule R68). The browser's own way would scroll before a screen is drawn, and the
- * router's breaks the swipe of iOS.
+ * Has the place of reading be there again after Back, Forward and a reload (rule R68). The browser's
+ * own way would scroll before a screen is drawn, and knows nothing of messages. What a link leads to
+ * the router itself shows from its top, unless it is told `resetScroll: false`.
  */
 export function keepPlaces(router: AppRouter, chatPlaces: ChatPlaces): void {
   history.scrollRestoration = 'manual';
@@ -63,6 +61,8 @@ export function keepPlaces(router: AppRouter, chatPlaces: ChatPlaces): void {
     else if (here.key !== null && here.key !== next.key) places.forget(here.key);
     if (isArrival) goTo(next.key === null ? null : places.of(next.key));
     else if (next.path !== here.path) goTo(null);
+    // A tab that is still empty is shorter: what it shows later is read from the same place.
+    else if (type === 'PUSH') goal = scrollY;
     here = next;
   });
   router.subscribe('onRendered', scrollToGoal);
@@ -72,12 +72,9 @@ export function keepPlaces(router: AppRouter, chatPlaces: ChatPlaces): void {
     if (document.visibilityState === 'hidden') remember();
   });
 
-  const { isReload, path } = opening();
   const own = here.key === null ? null : places.of(here.key);
   // Chromium forgets the state of an entry at the first load that the worker answers.
-  const place = own ?? (isReload ? places.latestOn(here.path) : null);
-  // Without a place of its own a page that was just opened may have been scrolled already; one that
-  // a link has led to meanwhile begins at its top.
-  if (place !== null || path !== here.path) goTo(place);
+  const place = own ?? (isReload() ? places.latestOn(here.path) : null);
+  if (place !== null) goTo(place);
   scrollToGoal();
 }

@@ -3,6 +3,7 @@ import { seedMessages } from '../../bench/seeds/seed.ts';
 import { DESKTOP, expect, test } from '../fixtures/app.ts';
 import { firstPage, visit, visitAgain } from '../fixtures/visit.ts';
 import { chat, chatIsRead } from '../screens/chat.ts';
+import { dashboard } from '../screens/dashboard.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -88,7 +89,8 @@ for (const [device_, size] of Object.entries({ desktop: DESKTOP, phone: PHONE })
       .evaluate((tab) => tab.focus({ preventScroll: true }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/tab=tips/);
-    expect(await scrolled(page)).toBeGreaterThan(100);
+    await expect(dashboard(page).tips).toHaveCount(4);
+    await expect.poll(() => scrolled(page)).toBe(200);
   });
 
   test(`${device_}: a chat is read on at the same message`, async ({ app, device }) => {

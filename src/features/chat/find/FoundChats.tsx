@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import type { ChatSession } from '@/domain/chat/chatSession';
 import { findInChats, type SearchEntry, titleEntry } from '@/domain/chat/search/findInChats';
@@ -8,12 +8,15 @@ import { Button } from '@/ui/components/Button/Button';
 import { Text } from '@/ui/components/Text/Text';
 import { Stack } from '@/ui/layout/Stack';
 import { countText } from '@/ui/text/countText';
-import { FoundChat } from './FoundChat';
 import * as styles from './FoundChats.css';
+import { FoundRows } from './FoundRows';
 import { useChatIndex } from './useChatIndex';
 
 /** Results that are drawn at first, and further ones each time. */
 const PAGE = 30;
+
+/** As many as a large screen shows. */
+const IN_VIEW = 8;
 
 /** Characters of a query that a sentence repeats. */
 const MOST_NAMED = 60;
@@ -39,33 +42,28 @@ export default function FoundChats({ database, sessions, query, onOpen }: FoundC
   const { messages, isComplete } = useChatIndex(database, sessions);
   const titles = useMemo(() => (sessions ?? []).map(titleEntry), [sessions]);
   const names = useMemo(() => new Map(sessions?.map(({ id, title }) => [id, title])), [sessions]);
-  const words = useMemo(() => searchWords(query), [query]);
-  const found = useMemo(
-    () => (isComplete ? findInChats(messages, titles, words) : []),
-    [isComplete, messages, titles, words],
-  );
+  const result = useMemo(() => {
+    const words = searchWords(query);
+    return { words, found: isComplete ? findInChats(messages, titles, words) : [] };
+  }, [isComplete, messages, titles, query]);
+  const { length } = result.found;
+  // What is below the screen follows when there is time: a letter waits for what is seen only.
+  const later = useDeferredValue(result);
   const [shown, setShown] = useState({ query, limit: PAGE });
   const limit = shown.query === query ? shown.limit : PAGE;
   return (
     <Stack gap="x2">
       {/* Seen and read out: always there, or its words would not be. */}
       <Text as="p" size="small" tone="soft" role="status">
-        {status(query, found.length, isComplete)}
+        {status(query, length, isComplete)}
       </Text>
-      {found.length > 0 && (
+      {length > 0 && (
         <ul aria-label="Search results" className={styles.list}>
-          {found.slice(0, limit).map((entry) => (
-            <FoundChat
-              key={entry.message?.id ?? entry.sessionId}
-              entry={entry}
-              title={names.get(entry.sessionId) ?? ''}
-              words={words}
-              onOpen={onOpen}
-            />
-          ))}
+          <FoundRows {...result} names={names} from={0} to={IN_VIEW} onOpen={onOpen} />
+          <FoundRows {...later} names={names} from={IN_VIEW} to={limit} onOpen={onOpen} />
         </ul>
       )}
-      {found.length > limit && (
+      {length > limit && (
         <Button tone="quiet" block onClick={() => setShown({ query, limit: limit + PAGE })}>
           Show more
         </Button>
