@@ -17,12 +17,17 @@ export function focusItem(id: string): void {
   const stop = () => controller.abort();
   const look = () => {
     const entry = find(id);
-    if (entry === undefined) return;
-    stop();
-    entry.focus();
+    entry?.focus();
+    // A row of a long list is there before it is measured, and hidden till then.
+    if (entry !== undefined && document.activeElement === entry) stop();
   };
   const observer = new MutationObserver(look);
-  observer.observe(document.body, { childList: true, subtree: true });
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['style'],
+  });
   const timer = setTimeout(stop, LONGEST_WAIT_MS);
   signal.addEventListener('abort', () => {
     observer.disconnect();

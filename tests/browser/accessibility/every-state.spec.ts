@@ -9,7 +9,7 @@ import { outOfReach } from '../probes/outOfReach.ts';
 import { type Probe, probeOf } from '../probes/probe.ts';
 import { settled } from '../probes/settled.ts';
 import { smallTargets } from '../probes/smallTargets.ts';
-import { onPhones, states } from '../screens/states.ts';
+import { menus, onPhones, states } from '../screens/states.ts';
 
 const NARROW = { width: 320, height: 640 };
 const PHONE = { width: 390, height: 844 };
@@ -66,7 +66,7 @@ async function expectAxeFindsNothing(page: Page): Promise<void> {
   await page.setViewportSize(PHONE);
 }
 
-for (const [name, reach] of Object.entries({ ...states, ...onPhones, ...withOffer })) {
+for (const [name, reach] of Object.entries({ ...states, ...onPhones, ...menus, ...withOffer })) {
   test(`for every finger and eye: ${name}`, async ({ app, page }) => {
     await withoutRealOffer(page);
     await page.setViewportSize(NARROW);

@@ -10,11 +10,12 @@ async function choose(page: Page, title: string, name: string): Promise<void> {
 
 async function rename(page: Page, title: string, next: string): Promise<void> {
   await choose(page, title, 'Rename');
-  const field = page.getByRole('dialog').getByRole('textbox', { name: 'Title' });
+  const dialog = page.getByRole('dialog', { name: 'Rename this chat' });
+  const field = dialog.getByRole('textbox', { name: 'Title' });
   await expect(field).toBeFocused();
   await field.fill(next);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(dialog).toBeHidden();
 }
 
 test('a chat is renamed, pinned and shared as text; another tab sees it', async ({

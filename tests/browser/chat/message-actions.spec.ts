@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/app.ts';
 import { readStore } from '../fixtures/storage.ts';
-import { firstPage, visit, visitAgain } from '../fixtures/visit.ts';
+import { firstPage, visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
 import { chat, delayReplies, sendMessage, type } from '../screens/chat.ts';
 
 const SECOND = 'What do I wear on a first date?';
@@ -21,6 +21,9 @@ test('by keyboard: a message is copied, and deleted with all that belongs to it'
   const context = await device.open();
   const page = await firstPage(context);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visitOnce(page, app.url);
+  // What is sent waits on the device.
+  await app.stop();
   await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'Is a walk a good first date?');
   await sendMessage(page, SECOND);

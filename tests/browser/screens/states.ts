@@ -158,12 +158,6 @@ export const states: Record<string, (page: Page, url: string) => Promise<void>> 
     await sendMessage(page, 'I love this! How do I begin a first message?');
     await type(page, 'Half a thought');
   },
-  'the menu of a message': async (page, url) => {
-    await visit(page, `${url}/chat`);
-    await sendMessage(page, 'Is a walk by the sea a good first date?');
-    await page.getByRole('button', { name: 'Message actions' }).first().click();
-    await expect(page.getByRole('menu', { name: 'Message actions' })).toBeVisible();
-  },
   'an exchange with a match': async (page, url) => {
     await visit(page, `${url}/matches`);
     await page
@@ -228,5 +222,18 @@ export const onPhones: typeof states = {
     await page.getByRole('button', { name: 'Chats', exact: true }).click();
     // The last to come: the chats are read for it.
     await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+  },
+};
+
+/** Menus, which have no Tab stops. */
+export const menus: typeof states = {
+  'the menu of a message': async (page, url) => {
+    await visit(page, `${url}/chat`);
+    await sendMessage(page, 'Is a walk by the sea a good first date?');
+    const actions = page.getByRole('button', { name: 'Message actions' });
+    // The list moves up for the answer.
+    await expect(actions).toHaveCount(2);
+    await actions.first().click();
+    await expect(page.getByRole('menu', { name: 'Message actions' })).toBeVisible();
   },
 };

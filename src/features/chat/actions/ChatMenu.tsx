@@ -1,4 +1,4 @@
-import { Pencil, Pin, PinOff, Share } from 'lucide-react';
+import { Pencil, Pin, Share } from 'lucide-react';
 import type { ChatSession } from '@/domain/chat/chatSession';
 import { Menu } from '@/ui/components/Menu/Menu';
 
@@ -15,7 +15,6 @@ export interface ChatMenuProps {
 export default function ChatMenu(props: ChatMenuProps) {
   const { session, anchor, onRename, onPin, onShare, onClose } = props;
   const isPinned = session.pinned === true;
-  const PinIcon = isPinned ? PinOff : Pin;
   return (
     <Menu
       label="Chat actions"
@@ -24,7 +23,7 @@ export default function ChatMenu(props: ChatMenuProps) {
         { label: 'Rename', icon: <Pencil size={18} aria-hidden />, onSelect: onRename },
         {
           label: isPinned ? 'Unpin' : 'Pin',
-          icon: <PinIcon size={18} aria-hidden />,
+          icon: <Pin size={18} aria-hidden />,
           onSelect: () => onPin(!isPinned),
         },
         { label: 'Share as text', icon: <Share size={18} aria-hidden />, onSelect: onShare },

@@ -1,4 +1,4 @@
-import { EllipsisVertical, Pin, Trash2 } from 'lucide-react';
+import { Ellipsis, Pin, Trash2 } from 'lucide-react';
 import { memo, useId } from 'react';
 import type { ChatSession } from '@/domain/chat/chatSession';
 import { IconButton } from '@/ui/components/IconButton/IconButton';
@@ -51,7 +51,7 @@ export const HistoryEntry = memo(function HistoryEntry(props: HistoryEntryProps)
         aria-describedby={titleId}
         aria-haspopup="menu"
         aria-expanded={isMenuOpen}
-        icon={<EllipsisVertical size={18} aria-hidden />}
+        icon={<Ellipsis size={18} aria-hidden />}
         onClick={({ currentTarget }) => onActions(session, currentTarget)}
       />
       <IconButton

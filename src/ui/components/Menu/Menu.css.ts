@@ -6,9 +6,6 @@ import { onlyForced } from '@/ui/theme/onlyForced';
 
 const { border, color, motion, radius, shadow, size, space, text, weight } = vars;
 
-/** Where it stands while no dialog is open: within a landmark, for those who go by these. */
-export const place = laterStyle({ display: 'contents' });
-
 /** Takes the press that closes the menu: nothing under the finger is pressed by it. */
 export const backdrop = laterStyle({
   position: 'fixed',

@@ -37,7 +37,8 @@ function indexAfter(key: string, index: number, count: number): number | null {
 export function Menu(props: MenuProps) {
   useLayer(true, props.onClose);
   return (
-    <OnTop placeClass={styles.place}>
+    // Not where it is rendered: a part that is laid out apart would hold what is fixed in it.
+    <OnTop inScreen>
       <OpenMenu {...props} />
     </OnTop>
   );
