@@ -1,7 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
-import { getMatchFilters } from '@/data/repositories/matchFilters';
-import { getUserProfile } from '@/data/repositories/userProfile';
 import type { MatchFilters } from '@/domain/matches/match';
 import { MatchesScreen } from '@/features/matches/MatchesScreen';
 import { matchesServicesOf } from '@/features/matches/matchesServices';
@@ -15,14 +13,10 @@ function isEmpty(search: MatchSearch): boolean {
   return Object.keys(search).length === 0;
 }
 
-/** The filters of the last visit; before any were set, whom the person looks for (rule R77). */
-async function rememberedFilters(database: TaalDatabase): Promise<MatchFilters | null> {
-  const stored = await getMatchFilters(database);
-  if (stored !== null) return stored;
-  const { lookingFor } = await getUserProfile(database);
-  if (lookingFor === undefined) return null;
-  const { beginningFilters } = await import('@/domain/matches/beginningFilters');
-  return beginningFilters(lookingFor);
+/** Only Matches needs how filters are stored, and its scripts are on their way. */
+async function rememberedFilters(database: TaalDatabase): Promise<MatchFilters> {
+  const keeper = await import('@/features/matches/search/filterKeeper');
+  return keeper.rememberedFilters(database);
 }
 
 export const Route = createFileRoute('/matches')({

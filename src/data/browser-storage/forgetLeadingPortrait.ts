@@ -1,6 +1,6 @@
 import Dexie, { type ObservabilitySet, RangeSet, rangesOverlap } from 'dexie';
 import type { TaalDatabase } from '../database/taalDatabase';
-import { MATCH_FILTERS_KEY } from '../repositories/matchFilters';
+import { MATCH_FILTERS_KEY } from '../repositories/matchFiltersKey';
 import type { LeadingPortrait } from './leadingPortrait';
 
 /**

@@ -1,5 +1,6 @@
 import { vars } from '@/ui/theme/contract.css';
 import { featureStyle, layeredGlobalStyle } from '@/ui/theme/layered';
+import { media } from '@/ui/theme/media';
 
 const { space, text, weight } = vars;
 
@@ -13,6 +14,15 @@ export const footer = featureStyle({
 // The last takes what the first leaves; one below the other, where text is large, both are wide.
 layeredGlobalStyle('feature', `${footer} > button`, { flex: '1 1 auto' });
 layeredGlobalStyle('feature', `${footer} > button + button`, { flexGrow: 99 });
+
+/** Side by side where there is room: all filters are then in sight at once. */
+export const pair = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.x5,
+  alignItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 
 export const interests = featureStyle({ display: 'block' });
 

@@ -83,44 +83,46 @@ export default function FiltersSheet(props: FiltersSheetProps) {
           format={(distance) => `${distance} km`}
           onValueChange={(distance) => change({ distance })}
         />
-        <Field
-          label="Profession"
-          error={
-            isTooLong(chosen.profession) &&
-            `Not used: Profession has at most ${LONGEST_TEXT} characters.`
-          }
-        >
-          {(control) => (
-            <>
-              <Input
+        <div className={styles.pair}>
+          <Field
+            label="Profession"
+            error={
+              isTooLong(chosen.profession) &&
+              `Not used: Profession has at most ${LONGEST_TEXT} characters.`
+            }
+          >
+            {(control) => (
+              <>
+                <Input
+                  {...control}
+                  list="match-professions"
+                  value={chosen.profession}
+                  placeholder="Any"
+                  onChange={(event) => change({ profession: event.target.value })}
+                />
+                <datalist id="match-professions">
+                  {PROFESSIONS.map((profession) => (
+                    <option key={profession} value={profession} />
+                  ))}
+                </datalist>
+              </>
+            )}
+          </Field>
+          <Field label="Education">
+            {(control) => (
+              <Select
                 {...control}
-                list="match-professions"
-                value={chosen.profession}
-                placeholder="Any"
-                onChange={(event) => change({ profession: event.target.value })}
-              />
-              <datalist id="match-professions">
-                {PROFESSIONS.map((profession) => (
-                  <option key={profession} value={profession} />
+                value={chosen.education}
+                onChange={(event) => change({ education: event.target.value })}
+              >
+                <option value="">Any</option>
+                {EDUCATION.map((education) => (
+                  <option key={education}>{education}</option>
                 ))}
-              </datalist>
-            </>
-          )}
-        </Field>
-        <Field label="Education">
-          {(control) => (
-            <Select
-              {...control}
-              value={chosen.education}
-              onChange={(event) => change({ education: event.target.value })}
-            >
-              <option value="">Any</option>
-              {EDUCATION.map((education) => (
-                <option key={education}>{education}</option>
-              ))}
-            </Select>
-          )}
-        </Field>
+              </Select>
+            )}
+          </Field>
+        </div>
         <fieldset className={styles.interests}>
           <legend className={styles.legend}>Interests (any of)</legend>
           <ToggleChips
@@ -133,26 +135,28 @@ export default function FiltersSheet(props: FiltersSheetProps) {
             }
           />
         </fieldset>
-        <fieldset className={styles.interests}>
-          <legend className={styles.legend}>Show (none chosen: everyone)</legend>
-          <ToggleChips
-            label="Show"
-            tone="brand"
-            options={GENDERS}
-            isPressed={(gender) => genders.includes(gender)}
-            onToggle={(gender) => change({ genders: toggleGender(genders, gender) })}
-          />
-        </fieldset>
-        <fieldset className={styles.interests}>
-          <legend className={styles.legend}>Only whom you have liked</legend>
-          <ToggleChips
-            label="Only whom you have liked"
-            tone="brand"
-            options={LIKED}
-            isPressed={() => chosen.liked === true}
-            onToggle={() => change({ liked: chosen.liked !== true })}
-          />
-        </fieldset>
+        <div className={styles.pair}>
+          <fieldset className={styles.interests}>
+            <legend className={styles.legend}>Show (none chosen: everyone)</legend>
+            <ToggleChips
+              label="Show"
+              tone="brand"
+              options={GENDERS}
+              isPressed={(gender) => genders.includes(gender)}
+              onToggle={(gender) => change({ genders: toggleGender(genders, gender) })}
+            />
+          </fieldset>
+          <fieldset className={styles.interests}>
+            <legend className={styles.legend}>Only whom you have liked</legend>
+            <ToggleChips
+              label="Only whom you have liked"
+              tone="brand"
+              options={LIKED}
+              isPressed={() => chosen.liked === true}
+              onToggle={() => change({ liked: chosen.liked !== true })}
+            />
+          </fieldset>
+        </div>
       </Stack>
     </Sheet>
   );

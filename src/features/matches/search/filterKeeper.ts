@@ -1,6 +1,8 @@
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { writeSafely } from '@/data/database/writeSafely';
-import { putMatchFilters } from '@/data/repositories/matchFilters';
+import { getMatchFilters, putMatchFilters } from '@/data/repositories/matchFilters';
+import { getUserProfile } from '@/data/repositories/userProfile';
+import { beginningFilters } from '@/domain/matches/beginningFilters';
 import type { MatchFilters } from '@/domain/matches/match';
 import type { Store } from '@/domain/store';
 
@@ -27,4 +29,10 @@ export function createFilterKeeper(
     last = store(filters, last);
     return last;
   };
+}
+
+/** The filters of the last visit; before any were set, whom the person looks for (rule R77). */
+export async function rememberedFilters(database: TaalDatabase): Promise<MatchFilters> {
+  const stored = await getMatchFilters(database);
+  return stored ?? beginningFilters((await getUserProfile(database)).lookingFor);
 }

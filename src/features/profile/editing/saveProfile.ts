@@ -1,6 +1,5 @@
 import { writeSafely } from '@/data/database/writeSafely';
-import { deleteMatchFilters } from '@/data/repositories/deleteMatchFilters';
-import { getMatchFilters } from '@/data/repositories/matchFilters';
+import { deleteMatchFilters, getMatchFilters } from '@/data/repositories/matchFilters';
 import { deleteProfileDraft } from '@/data/repositories/profileDraft';
 import { getUserProfile, putUserProfile } from '@/data/repositories/userProfile';
 import { areSameFilters, beginningFilters } from '@/domain/matches/beginningFilters';

@@ -1,10 +1,12 @@
 import Dexie from 'dexie';
 import { describe, expect, it, vi } from 'vitest';
 import { getMatchFilters, putMatchFilters } from '@/data/repositories/matchFilters';
+import { putUserProfile } from '@/data/repositories/userProfile';
 import { DEFAULT_FILTERS } from '@/domain/matches/filterBounds';
 import type { MatchFilters } from '@/domain/matches/match';
+import { EMPTY_USER_PROFILE } from '@/domain/profile/ownProfile';
 import { createStore } from '@/domain/store';
-import { createFilterKeeper } from '@/features/matches/search/filterKeeper';
+import { createFilterKeeper, rememberedFilters } from '@/features/matches/search/filterKeeper';
 import { gate } from '../../../../support/fakes/gate.ts';
 import { testDatabase } from '../../../../support/fakes/testDatabase.ts';
 
@@ -83,4 +85,20 @@ describe('the filters of /matches', () => {
     await kept;
     expect(await getMatchFilters(database)).toEqual(within(9));
   });
+});
+
+it('at first are whom the person looks for, then what was chosen, also nobody in particular', async () => {
+  const database = testDatabase();
+  expect(await rememberedFilters(database)).toEqual(DEFAULT_FILTERS);
+  const lookingFor = { ages: [20, 30], genders: ['Men'] } as const;
+  await putUserProfile(database, { ...EMPTY_USER_PROFILE, lookingFor });
+  expect(await rememberedFilters(database)).toEqual({
+    ...DEFAULT_FILTERS,
+    ageRange: [20, 30],
+    genders: ['Men'],
+  });
+  await putMatchFilters(database, { ...DEFAULT_FILTERS, liked: true });
+  expect(await rememberedFilters(database)).toEqual({ ...DEFAULT_FILTERS, liked: true });
+  await putMatchFilters(database, DEFAULT_FILTERS);
+  expect(await rememberedFilters(database)).toEqual(DEFAULT_FILTERS);
 });
