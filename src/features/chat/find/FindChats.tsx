@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { SearchEntry } from '@/domain/chat/search/findInChats';
 import { IconButton } from '@/ui/components/IconButton/IconButton';
 import { Input } from '@/ui/components/Input/Input';
@@ -8,6 +8,7 @@ import { loadable } from '@/ui/loadable';
 import { useStableCallback } from '@/ui/state/useStableCallback';
 import type { ChatServices } from '../chatServices';
 import type { ChatSessions } from '../sessions/useChatSessions';
+import * as styles from './FindChats.css';
 import { useEscapeToClear } from './useEscapeToClear';
 
 // What searches is needed once somebody comes to the field.
@@ -29,7 +30,13 @@ export function FindChats({ services, chats, onOpen, children }: FindChatsProps)
   const [query, setQuery] = useState('');
   const [isVisited, setIsVisited] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const isSearching = query.trim() !== '';
+  // In the sheet of a phone the keyboard would cover all that is found.
+  useLayoutEffect(() => {
+    if (!isSearching || box.current?.closest('[role="dialog"]') == null) return;
+    box.current.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [isSearching]);
   useEscapeToClear(field, query !== '', () => setQuery(''));
   const open = useStableCallback(({ sessionId, message }: SearchEntry) => {
     if (message !== null) {
@@ -40,30 +47,32 @@ export function FindChats({ services, chats, onOpen, children }: FindChatsProps)
   });
   return (
     <Stack gap="x4">
-      <Input
-        ref={field}
-        type="search"
-        aria-label="Search chats"
-        placeholder="Search chats"
-        enterKeyHint="search"
-        autoComplete="off"
-        value={query}
-        icon={<Search size={18} />}
-        trailing={
-          query !== '' && (
-            <IconButton
-              label="Clear search"
-              icon={<X size={18} aria-hidden />}
-              onClick={() => {
-                setQuery('');
-                field.current?.focus();
-              }}
-            />
-          )
-        }
-        onFocus={() => setIsVisited(true)}
-        onChange={(event) => setQuery(event.target.value)}
-      />
+      <div ref={box} className={styles.box}>
+        <Input
+          ref={field}
+          type="search"
+          aria-label="Search chats"
+          placeholder="Search chats"
+          enterKeyHint="search"
+          autoComplete="off"
+          value={query}
+          icon={<Search size={18} />}
+          trailing={
+            query !== '' && (
+              <IconButton
+                label="Clear search"
+                icon={<X size={18} aria-hidden />}
+                onClick={() => {
+                  setQuery('');
+                  field.current?.focus();
+                }}
+              />
+            )
+          }
+          onFocus={() => setIsVisited(true)}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </div>
       <div>
         {(isVisited || isSearching) && (
           <FoundChats
