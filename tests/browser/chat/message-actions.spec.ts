@@ -143,6 +143,12 @@ test('a long press opens the menu, a finger that moves does not; Back and a pres
 
   await actions(page).first().tap();
   await expect(menu).toBeVisible();
+  // Right below its button, once it has come up.
+  const below = async () => {
+    const [box, button] = [await menu.boundingBox(), await actions(page).first().boundingBox()];
+    return Math.round((box?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0));
+  };
+  await expect.poll(below).toBe(4);
   await page.touchscreen.tap(20, 400);
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL(/\/chat$/);
