@@ -12,9 +12,9 @@ function sessionStorageOrNull(): Storage | null {
   }
 }
 
+/** Whether the page was loaded again, where the browser tells: from Chrome 123 on. */
 function isReload(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
+  return globalThis.navigation?.activation?.navigationType === 'reload';
 }
 
 /**

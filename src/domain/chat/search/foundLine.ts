@@ -7,7 +7,7 @@ import { findWord } from './searchWords';
 const BEFORE = 24;
 /** UTF-16 units that are looked at for them, and that are shown from a hit on. */
 const READ_BEFORE = 200;
-const FROM_HIT = 140;
+const FROM_HIT = 80;
 
 /** What of a line comes before a hit, from a whole word on where it is cut. */
 function lead(before: string): string {

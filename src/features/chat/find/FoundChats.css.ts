@@ -26,8 +26,8 @@ export const head = featureStyle({
 });
 
 export const title = featureStyle({
-  overflowWrap: 'anywhere',
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
   fontSize: text.note,
   fontWeight: weight.semibold,
 });

@@ -15,8 +15,8 @@ import { useChatIndex } from './useChatIndex';
 /** Results that are drawn at first, and further ones each time. */
 const PAGE = 30;
 
-/** As many as a large screen shows. */
-const IN_VIEW = 8;
+/** As many as a usual screen shows. */
+const IN_VIEW = 6;
 
 /** Characters of a query that a sentence repeats. */
 const MOST_NAMED = 60;
