@@ -13,6 +13,7 @@ import { packFiles } from './src/build/packFiles.ts';
 import { prerender } from './src/build/prerender/prerenderPlugin.ts';
 import { referenceBackendInDevelopment } from './src/build/referenceBackend.ts';
 import { contentSecurity } from './src/build/security/contentSecurity.ts';
+import { shortIdentifiers } from './src/build/shortIdentifiers.ts';
 
 const { version } = createRequire(import.meta.url)('./package.json');
 
@@ -67,6 +68,7 @@ export default defineConfig({
             { name: 'react', test: (id) => isNamed(id, 'react') },
             { name: 'router', test: (id) => isNamed(id, 'router') },
             { name: 'dexie', test: (id) => isNamed(id, 'dexie') },
+            { name: 'memory-storage', test: (id) => isNamed(id, 'memoryStorage') },
             { name: 'app', tags: ['$initial'] },
             // No module of a chunk needs one that fewer screens have: nothing else is drawn in.
             { name: chunkOf, debugName: 'of screens', includeDependenciesRecursively: false },
@@ -82,7 +84,7 @@ export default defineConfig({
       generatedRouteTree: './src/app/routeTree.gen.ts',
     }),
     react(),
-    vanillaExtractPlugin({ identifiers: 'short' }),
+    vanillaExtractPlugin({ identifiers: shortIdentifiers() }),
     coachContent(),
     namedModules(),
     prerender(),
@@ -107,6 +109,8 @@ export default defineConfig({
           'screenshots/**',
           'icons/{maskable,shortcut,apple-touch}-*.png',
           'icons/icon-512.png',
+          // A browser that stores nothing seldom has a worker; once loaded, its own cache has it.
+          'assets/memory-storage-*.js',
         ],
       },
       manifest: manifestOfBuild,

@@ -35,6 +35,11 @@ async function publicFiles(
   );
 }
 
+/** What the worker does not keep needs no place in a pack. */
+function isKept(file: Rolldown.OutputChunk | Rolldown.OutputAsset): boolean {
+  return !isChunk(file) || !file.moduleIds.some((module) => isNamed(module, 'memoryStorage'));
+}
+
 /** Most of it is what the coach and the practice partners answer with. */
 function isReplies(file: Rolldown.OutputChunk | Rolldown.OutputAsset): boolean {
   if (!isChunk(file)) return false;
@@ -56,6 +61,7 @@ export function packFiles(): Plugin {
     const loaded = new Set(loadedByAll(bundle));
     const built = Object.values(bundle)
       .filter(({ fileName }) => packedType(fileName) !== undefined && !loaded.has(fileName))
+      .filter(isKept)
       .sort((a, b) => (a.fileName < b.fileName ? -1 : 1));
     const textsOf = (files: typeof built) =>
       files.map((file): [string, string] => [file.fileName, textOf(file)]);

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { SearchEntry } from '@/domain/chat/search/findInChats';
 import { IconButton } from '@/ui/components/IconButton/IconButton';
 import { Input } from '@/ui/components/Input/Input';
@@ -33,10 +33,10 @@ export function FindChats({ services, chats, onOpen, children }: FindChatsProps)
   const box = useRef<HTMLDivElement>(null);
   const isSearching = query.trim() !== '';
   // In the sheet of a phone the keyboard would cover all that is found.
-  useLayoutEffect(() => {
-    if (!isSearching || box.current?.closest('[role="dialog"]') == null) return;
+  const showFound = useStableCallback(() => {
+    if (box.current?.closest('[role="dialog"]') == null) return;
     box.current.scrollIntoView({ block: 'start', behavior: 'instant' });
-  }, [isSearching]);
+  });
   useEscapeToClear(field, query !== '', () => setQuery(''));
   const open = useStableCallback(({ sessionId, message }: SearchEntry) => {
     if (message !== null) {
@@ -80,6 +80,7 @@ export function FindChats({ services, chats, onOpen, children }: FindChatsProps)
             sessions={chats.sessions}
             query={isSearching ? query : ''}
             onOpen={open}
+            onFound={showFound}
           />
         )}
         <div hidden={isSearching}>{children}</div>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import type { ChatSession } from '@/domain/chat/chatSession';
 import { findInChats, type SearchEntry, titleEntry } from '@/domain/chat/search/findInChats';
@@ -27,6 +27,8 @@ export interface FoundChatsProps {
   /** Empty while nothing is searched for: what will be searched is made ready meanwhile. */
   readonly query: string;
   readonly onOpen: (entry: SearchEntry) => void;
+  /** When the first results of a search are there. */
+  readonly onFound: () => void;
 }
 
 function status(query: string, count: number, isComplete: boolean): string {
@@ -38,7 +40,8 @@ function status(query: string, count: number, isComplete: boolean): string {
   return `Nothing found for “${named === asked ? asked : `${named}…`}”.`;
 }
 
-export default function FoundChats({ database, sessions, query, onOpen }: FoundChatsProps) {
+export default function FoundChats(props: FoundChatsProps) {
+  const { database, sessions, query, onOpen, onFound } = props;
   const { messages, isComplete } = useChatIndex(database, sessions);
   const titles = useMemo(() => (sessions ?? []).map(titleEntry), [sessions]);
   const names = useMemo(() => new Map(sessions?.map(({ id, title }) => [id, title])), [sessions]);
@@ -47,6 +50,10 @@ export default function FoundChats({ database, sessions, query, onOpen }: FoundC
     return { words, found: isComplete ? findInChats(messages, titles, words) : [] };
   }, [isComplete, messages, titles, query]);
   const { length } = result.found;
+  const isFound = length > 0;
+  useLayoutEffect(() => {
+    if (isFound) onFound();
+  }, [isFound, onFound]);
   // What is below the screen follows when there is time: a letter waits for what is seen only.
   const later = useDeferredValue(result);
   const [shown, setShown] = useState({ query, limit: PAGE });
@@ -57,7 +64,7 @@ export default function FoundChats({ database, sessions, query, onOpen }: FoundC
       <Text as="p" size="small" tone="soft" role="status">
         {status(query, length, isComplete)}
       </Text>
-      {length > 0 && (
+      {isFound && (
         <ul aria-label="Search results" className={styles.list}>
           <FoundRows {...result} names={names} from={0} to={IN_VIEW} onOpen={onOpen} />
           <FoundRows {...later} names={names} from={IN_VIEW} to={limit} onOpen={onOpen} />
