@@ -1,4 +1,4 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { type App, type Device, expect, test } from '../fixtures/app.ts';
 import { isStored, readStore } from '../fixtures/storage.ts';
 import { firstPage, visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
