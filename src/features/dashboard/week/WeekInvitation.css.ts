@@ -17,8 +17,11 @@ export const place = featureStyle({
   marginInlineStart: 'auto',
 });
 
+/** On the root element while the week is offered. */
+export const OFFERED = 'data-week-offered';
+
 // What takes the focus is scrolled clear of it.
-layeredGlobalStyle('feature', `:root:has(${place} > *)`, { scrollPaddingBlockEnd: space.x24 });
+layeredGlobalStyle('feature', `[${OFFERED}]`, { scrollPaddingBlockEnd: space.x24 });
 
 export const bar = featureStyle({
   ...onlyForced,

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { AudioLines, X } from 'lucide-react';
+import { useLayoutEffect } from 'react';
 import { setWeekSeenAt } from '@/data/repositories/weekSeenAt';
 import { IconButton } from '@/ui/components/IconButton/IconButton';
 import type { DashboardServices } from '../dashboardServices';
@@ -17,6 +18,11 @@ export function WeekInvitation({ services }: WeekInvitationProps) {
   const reading = useWeek(services);
   const isSeen = useIsWeekSeen(database);
   const isOffered = isSeen === false && reading?.kind === 'told' && !reading.isCalm;
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute(styles.OFFERED, isOffered);
+    return () => root.removeAttribute(styles.OFFERED);
+  }, [isOffered]);
   return (
     // Mounted before its words, or they would not be read out.
     <div role="status" className={styles.place}>
