@@ -46,6 +46,18 @@ const OF_THEIR_OWN = new Map([
 /** What the profile shares with what other screens open is a single control. */
 const MORE = new Map([['profile', 'screens']]);
 
+/**
+ * What the coach and the practice partners both need, in one file: two of them would be 300 bytes
+ * larger, and whoever opens a match's chat needs all of it. Null for the rest of the words.
+ */
+function repliesChunkOf(graph: ModuleGraph, importers: readonly string[]): string | null {
+  const openers = importers.filter((id) => {
+    const info = graph.getModuleInfo(id);
+    return info !== null && info.dynamicImporters.length > 0;
+  });
+  return openers.length > 1 && openers.some((id) => isNamed(id, 'coach')) ? 'replies' : null;
+}
+
 /** The chunk of what no screen needs at once. */
 function laterChunkOf(
   module: string,
@@ -58,7 +70,8 @@ function laterChunkOf(
   }
   const { screens, isInApp } = modulesAbove(module, graph, 'importers', 'dynamicImporters');
   const own = OF_THEIR_OWN.get(screens.join(' '));
-  return own === undefined || isInApp || isNamed(module, 'replies') ? null : `${own}-later`;
+  if (isNamed(module, 'replies')) return repliesChunkOf(graph, importers);
+  return own === undefined || isInApp ? null : `${own}-later`;
 }
 
 /**

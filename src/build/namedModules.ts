@@ -35,6 +35,7 @@ const NAMED = {
   crashTools: ['/src/shell/failure/CrashTools.tsx'],
   /** Words by the thousand, which no dialog should have to wait for. */
   replies: ['/src/domain/coach/', '/src/domain/matches/chat/', 'virtual:coach-'],
+  coach: ['/src/domain/coach/coach.ts'],
   /** What these share with the screen of matches: the coach must answer where that screen is broken. */
   sharedByReplies: ['/src/domain/pickOne.ts'],
 } as const;

@@ -43,7 +43,7 @@ for (const [name, route] of Object.entries(routes)) {
 }
 
 /** The coach: its words, its models, its ear for danger. On demand, and bounded as a whole. */
-const COACH = /^(?:coach|_virtual_coach-models|_virtual_coach-words|detectDanger|calmText)-/;
+const COACH = /^(?:coach|_virtual_coach-models|_virtual_coach-words|replies)-/;
 
 test('no chunk outgrows its share', () => {
   for (const [file, bytes] of chunkBytes(dist)) {

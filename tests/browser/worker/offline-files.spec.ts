@@ -54,9 +54,10 @@ async function filesOf(folder: string): Promise<string[]> {
 
 /** What a device has to keep of a build, documents by the address of their screen. */
 async function wanted(folder: string): Promise<string[]> {
-  // Screenshots and the larger icons are for the system that installs Taal.
+  // Screenshots and the larger icons are for the system that installs Taal; the database in memory
+  // is for browsers that keep nothing.
   const elsewhere =
-    /service-worker\.(m?js)$|\.map$|_headers$|^\/screenshots\/|^\/icons\/(apple|icon-512|maskable|shortcut)|^\/offline-(?:files|replies)\.json$/;
+    /\/memory-storage-[\w-]+\.js$|service-worker\.(m?js)$|\.map$|_headers$|^\/screenshots\/|^\/icons\/(apple|icon-512|maskable|shortcut)|^\/offline-(?:files|replies)\.json$/;
   return (await filesOf(folder))
     .filter((file) => !elsewhere.test(file))
     .map((file) => file.replace(/^\/index\.html$/, '/').replace(/\.html$/, ''))
@@ -108,7 +109,6 @@ test('nearly all of it comes in two files', async () => {
 });
 
 test('a first visit asks for both while it starts, a later one does not', async ({ app, page }) => {
-  // Of the page alone; what the worker asks for is the context's.
   // Of the page alone; what the worker asks for is the context's.
   const asked: string[] = [];
   page.on('response', (response) => {

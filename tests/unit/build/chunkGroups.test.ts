@@ -67,6 +67,20 @@ describe('the chunk of a module', () => {
     expect(chunkOf(replies, graph)).toBeNull();
   });
 
+  test('is one for the words that the coach and the practice partners both need', () => {
+    const coach = '/taal/src/domain/coach/coach.ts';
+    const partners = '/taal/src/domain/matches/chat/chooseMatchReply.ts';
+    const safety = '/taal/src/domain/coach/safety/detectDanger.ts';
+    const own = '/taal/src/domain/matches/chat/content.ts';
+    const graph = graphOf(
+      { [safety]: [coach], [own]: [partners, safety] },
+      { [coach]: ['loader'], [partners]: ['loader'], [safety]: ['loader'] },
+    );
+    expect(chunkOf(safety, graph)).toBe('replies');
+    expect([coach, partners].map((module) => chunkOf(module, graph))).toEqual([null, null]);
+    expect(chunkOf(own, graphOf({ [own]: [partners] }, { [partners]: ['loader'] }))).toBeNull();
+  });
+
   test('is left to the bundler where several screens open it, or the app', () => {
     const later = { dialog: [screen('chat'), screen('matches')], menu: [app] };
     expect(chunkOf('dialog', graphOf({}, later))).toBeNull();
