@@ -14,7 +14,8 @@ createGlobalTheme(':root', byWidth, {
     web: `'${WEB_FONT}'`,
     body: `${font.web}, '${STAND_IN}', 'Figtree fallback Roboto', system-ui, sans-serif`,
   },
-  text: { lead: '1.125rem', display: '2rem', hero: '2.875rem' },
+  // Of large type, no larger than their longest words (Dashboard, Perfect) fit on the line.
+  text: { lead: '1.125rem', display: 'min(2rem, 14vw)', hero: 'min(2.875rem, 18vw)' },
   space: { gutter: '16px' },
 });
 

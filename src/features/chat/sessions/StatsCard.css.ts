@@ -5,7 +5,8 @@ const { color, leading, space, text, tracking, weight } = vars;
 
 export const figures = featureStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // In rem: of large type, a figure gets a line of its own.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.25rem), 1fr))',
   gap: space.x3,
 });
 

@@ -6,7 +6,8 @@ const { space } = vars;
 
 export const figures = featureStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // In rem: of large type, a card gets the whole width of a small phone.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 34%)), 1fr))',
   gap: space.x3,
   '@media': {
     [media.narrow]: { gap: space.x2 },

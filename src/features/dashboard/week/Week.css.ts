@@ -31,10 +31,13 @@ export const days = featureStyle({
 export const day = featureStyle({
   display: 'grid',
   justifyItems: 'center',
+  containerType: 'inline-size',
   color: color.soft,
-  fontSize: text.tiny,
   lineHeight: leading.snug,
 });
+
+/** Of large type, no larger than its seventh of the drawing has room for. */
+export const dayName = featureStyle({ fontSize: `min(${text.tiny}, 45cqi)` });
 
 export const plot = featureStyle({
   inlineSize: '100%',

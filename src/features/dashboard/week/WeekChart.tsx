@@ -34,7 +34,7 @@ export function WeekChart({ reading }: { readonly reading: WeekReading }) {
                 );
               })}
             </svg>
-            <span>{short}</span>
+            <span className={styles.dayName}>{short}</span>
           </div>
         ))}
       </div>
