@@ -66,5 +66,6 @@ export function createServices(events: { readonly onEvicted: () => void }): Serv
     matchToOpen: createMailbox(),
     exchangeToAsk: createMailbox(),
     openedBackup: createMailbox(),
+    openedChat: createMailbox(),
   };
 }

@@ -24,6 +24,13 @@ function screenshot(name: string, form_factor: 'narrow' | 'wide', label: string)
   };
 }
 
+/** The exports of chats, by type. */
+const CHAT_FILES = {
+  'text/plain': ['.txt'],
+  'application/zip': ['.zip'],
+  'application/json': ['.json'],
+};
+
 /**
  * The web app manifest, without the parts of the build: the plugin adds `id`, which the
  * specification resolves against the origin and not the folder. All addresses are relative, so
@@ -78,8 +85,14 @@ export const manifest = {
       title: 'title',
       text: 'text',
       url: 'url',
-      files: [{ name: 'images', accept: ['image/*'] }],
+      files: [
+        { name: 'images', accept: ['image/*'] },
+        { name: 'chats', accept: Object.entries(CHAT_FILES).flat(2) },
+      ],
     },
   },
-  file_handlers: [{ action: 'profile?tab=privacy', accept: { 'application/json': ['.json'] } }],
+  file_handlers: [
+    { action: 'profile?tab=privacy', accept: { 'application/json': ['.json'] } },
+    { action: 'read', accept: { 'text/plain': ['.txt'], 'application/zip': ['.zip'] } },
+  ],
 };

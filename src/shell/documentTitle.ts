@@ -15,6 +15,7 @@ function capitalised(word: string): string {
 export function documentTitle(path: string, tab?: unknown): string {
   if (path === '/') return `${PRODUCT}: find your perfect soul mate`;
   if (path === '/onboarding') return `Welcome · ${PRODUCT}`;
+  if (path === '/read') return `Read a real chat · ${PRODUCT}`;
   const link = navigationLinks.find(({ to }) => to === path);
   if (link === undefined) return `Not found · ${PRODUCT}`;
   const open = typeof tab === 'string' && tabs.includes(tab) ? `${capitalised(tab)} · ` : '';

@@ -1,5 +1,13 @@
 /** The routes whose first screen is written into a document of its own at build time. */
-export const SCREENS = ['/', '/onboarding', '/dashboard', '/chat', '/matches', '/profile'] as const;
+export const SCREENS = [
+  '/',
+  '/onboarding',
+  '/dashboard',
+  '/chat',
+  '/matches',
+  '/profile',
+  '/read',
+] as const;
 
 export type Screen = (typeof SCREENS)[number];
 

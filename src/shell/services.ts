@@ -43,4 +43,6 @@ export interface Services {
   readonly exchangeToAsk: Mailbox<Exchange>;
   /** The backup file that the system asked Taal to open. */
   readonly openedBackup: Mailbox<File>;
+  /** The exported chat that the system asked Taal to open. */
+  readonly openedChat: Mailbox<File>;
 }

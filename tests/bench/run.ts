@@ -14,6 +14,7 @@ import { benchLaunch } from './benchLaunch.ts';
 import { benchLighthouse } from './benchLighthouse.ts';
 import { benchLink } from './benchLink.ts';
 import { benchLongChat } from './benchLongChat.ts';
+import { benchRead } from './benchRead.ts';
 import { benchReplay } from './benchReplay.ts';
 import { type Figure, keep, report } from './figures.ts';
 import { growthFigures } from './growthFigures.ts';
@@ -59,6 +60,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   dashboard: () => benchDashboard(browser, server.url),
   filter: () => benchFilter(browser),
   coach: async () => told(await benchCoach(browser, server.url, folder)),
+  read: async () => told(await benchRead(executablePath)),
   replay: () => benchReplay(browser, server.url, backend),
 };
 

@@ -1,3 +1,4 @@
+import { isChatExport } from '@/domain/real-chats/isChatExport';
 import type { Services } from '@/shell/services';
 import type { AppRouter } from '../router';
 import { pathOfLaunch } from './pathOfLaunch';
@@ -32,12 +33,12 @@ function launchOf(parameters: unknown): Launch {
   };
 }
 
-const SHORTCUTS = ['/dashboard', '/chat', '/matches', '/profile'] as const;
+const SHORTCUTS = ['/dashboard', '/chat', '/matches', '/profile', '/read'] as const;
 
 /**
  * Follows launches of the installed app while it is open (`focus-existing` in the manifest): a
  * shortcut leads to its screen, Taal's icon leaves everything as it is, and a backup file is read
- * for import. Drafts are kept by the screens themselves.
+ * for import, an exported chat as a chat. Drafts are kept by the screens themselves.
  */
 export function followLaunches(
   router: AppRouter,
@@ -48,7 +49,7 @@ export function followLaunches(
   scope.launchQueue.setConsumer((parameters) => {
     const { targetUrl, file } = launchOf(parameters);
     if (file !== null) {
-      openBackup(router, services, file).catch(() => {});
+      openFile(router, services, file).catch(() => {});
       return;
     }
     const path = pathOfLaunch(targetUrl, import.meta.env.BASE_URL, location.origin);
@@ -59,11 +60,17 @@ export function followLaunches(
   });
 }
 
-async function openBackup(
+async function openFile(
   router: AppRouter,
   services: Services,
   handle: FileSystemFileHandle,
 ): Promise<void> {
-  services.openedBackup.put(await handle.getFile());
+  const file = await handle.getFile();
+  if (isChatExport(file.name)) {
+    services.openedChat.put(file);
+    await router.navigate({ to: '/read' });
+    return;
+  }
+  services.openedBackup.put(file);
   await router.navigate({ to: '/profile', search: { tab: 'privacy' } });
 }

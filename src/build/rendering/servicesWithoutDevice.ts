@@ -47,6 +47,7 @@ export function servicesWithoutDevice(): Services {
     matchToOpen: createMailbox(),
     exchangeToAsk: createMailbox(),
     openedBackup: createMailbox(),
+    openedChat: createMailbox(),
     installation: {
       state: createStore(NO_INSTALL),
       isStandalone: false,

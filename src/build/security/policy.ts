@@ -9,7 +9,7 @@ export interface Allowed {
 }
 
 /** The names under which the app makes addresses of workers (data/worker/trustedScriptUrl.ts). */
-const TRUSTED_TYPES = ['taal-worker', 'taal-photo-worker'];
+const TRUSTED_TYPES = ['taal-worker', 'taal-photo-worker', 'taal-chat-worker'];
 
 /**
  * The content security policy of the app: nothing but what it names. Photos are Blobs of the

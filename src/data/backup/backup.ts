@@ -1,3 +1,4 @@
+import type { KeptReading } from '@/domain/real-chats/kept/keptReading';
 import type { AnalysisRow } from '../database/rows/analysisRow';
 import type { ChatMessageRow, ChatSessionRow } from '../database/rows/chatRows';
 import type { DraftRow } from '../database/rows/draftRow';
@@ -23,6 +24,7 @@ export interface Backup {
   /** In the order of the queue. */
   readonly outbox: readonly NewOutboxEntry[];
   readonly photos: readonly PhotoRow[];
+  readonly keptReadings: readonly KeptReading[];
 }
 
 /** The kinds of things that people know to be kept. */
@@ -33,6 +35,7 @@ export const STORED_KINDS = [
   'photos',
   'likes',
   'hidden',
+  'readings',
   'drafts',
   'waiting',
 ] as const;
@@ -57,6 +60,7 @@ export function summaryOf(backup: Backup, exportedAt: Date | null): BackupSummar
       photos: backup.photos.length,
       likes: backup.likes.length,
       hidden: backup.hiddenMatches.length,
+      readings: backup.keptReadings.length,
       drafts: backup.drafts.length,
       waiting: backup.outbox.length,
     },

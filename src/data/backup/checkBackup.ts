@@ -7,6 +7,7 @@ import {
   chatSessionRow,
 } from '../database/rows/chatRows';
 import { draftRow } from '../database/rows/draftRow';
+import { keptReadingRow } from '../database/rows/keptReadingRow';
 import { hiddenMatchRow, likeRow } from '../database/rows/matchRows';
 import type { PhotoRow } from '../database/rows/photoRow';
 import { realtimeStatsRow, userStatsRow } from '../database/rows/statsRows';
@@ -136,5 +137,10 @@ export function checkBackup(fields: Fields, repeated: ReadonlySet<string>): Back
     drafts: rowsOf(take, 'drafts', createRowCheck(draftRow, idOf)),
     outbox: outboxOf(take),
     photos: photosOf(take),
+    keptReadings: rowsOf(
+      take,
+      'keptReadings',
+      createRowCheck(keptReadingRow, ({ keptAt }) => String(keptAt)),
+    ),
   };
 }

@@ -12,7 +12,7 @@ import { matchFiltersRow } from '../database/rows/matchRows';
 export const BACKUP_FORMAT = 'taal-backup';
 
 /** Raised when a file of the new kind means something else to an older Taal. */
-export const BACKUP_VERSION = 1;
+export const BACKUP_VERSION = 2;
 
 /**
  * Larger files are refused unread: 256 MiB, in bytes. A hundred thousand messages with all photos are
@@ -30,11 +30,12 @@ export const namedValues = {
 } as const;
 
 /**
- * Matters of this browser, which are in no backup and outlive an import: shared pictures that wait for
- * a moment, an offer that was put aside, when something was last sent, what its own model may do.
+ * Matters of this browser, which are in no backup and outlive an import: what was shared and waits
+ * for a moment, an offer that was put aside, when something was last sent, what its own model may do.
  */
 export const BROWSER_KEYS: readonly string[] = [
   'sharedImages',
+  'sharedChat',
   'installDismissedAt',
   'lastDeliveredAt',
   'rewordsAnswers',

@@ -38,6 +38,7 @@ export async function importBackup(
       // its number, and must not hit one of these.
       await database.outbox.bulkAdd(backup.outbox);
       await database.photos.bulkAdd(backup.photos);
+      await database.keptReadings.bulkAdd(backup.keptReadings);
       if (backup.userProfile !== null) await database.userProfile.add(backup.userProfile, ONLY_ROW);
       if (backup.userStats !== null) await database.userStats.add(backup.userStats, ONLY_ROW);
       if (backup.realtimeStats !== null) {

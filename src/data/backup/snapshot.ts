@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { analysisRow } from '../database/rows/analysisRow';
 import { draftRow } from '../database/rows/draftRow';
+import { keptReadingRow } from '../database/rows/keptReadingRow';
 import { hiddenMatchRow, likeRow } from '../database/rows/matchRows';
 import { type PhotoRow, photoRow } from '../database/rows/photoRow';
 import { realtimeStatsRow, userStatsRow } from '../database/rows/statsRows';
@@ -110,6 +111,7 @@ export function takeSnapshot(
     await writeNamed('hasVisitedProfile');
     await writeList('likes', database.likes, whole(likeRow));
     await writeList('hiddenMatches', database.hiddenMatches, whole(hiddenMatchRow));
+    await writeList('keptReadings', database.keptReadings, whole(keptReadingRow));
     await writeList('drafts', database.drafts, whole(draftRow));
     await writeList('outbox', database.outbox, waiting);
     await writeNamed('matchFilters');

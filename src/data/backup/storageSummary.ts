@@ -53,6 +53,7 @@ export async function storageSummary(
     photos: () => measuredPhotos(database),
     likes: () => measured(database.likes),
     hidden: () => measured(database.hiddenMatches),
+    readings: () => measured(database.keptReadings),
     drafts: () => measured(database.drafts),
     waiting: () => measured(database.outbox),
   };

@@ -7,7 +7,10 @@ export interface Upgrade {
 }
 
 /** Oldest first, one for each version that people have files of. Version 1 is the first. */
-export const upgrades: readonly Upgrade[] = [];
+export const upgrades: readonly Upgrade[] = [
+  // Nobody could keep the figures of a real chat.
+  { from: 1, apply: (fields) => new Map(fields).set('keptReadings', []) },
+];
 
 /** Takes the fields of a backup through all upgrades from `version` on. */
 export function upgraded(list: readonly Upgrade[], version: number, fields: Fields): Fields {

@@ -1,4 +1,5 @@
 import Dexie, { type Table } from 'dexie';
+import type { KeptReading } from '@/domain/real-chats/kept/keptReading';
 import {
   createLastWords,
   type DraftJournal,
@@ -52,6 +53,7 @@ export class TaalDatabase extends Dexie {
   declare readonly hiddenMatches: Store<string, HiddenMatchRow>;
   declare readonly photos: Store<string, PhotoRow>;
   declare readonly damagedRows: Store<number, DamagedRow>;
+  declare readonly keptReadings: Store<number, KeptReading>;
   declare readonly recoveryPoints: Store<number, NewRecoveryPointRow>;
 
   /** How the storage under it does; the notices follow it. */

@@ -12,6 +12,7 @@ export function countStored(database: TaalDatabase): Promise<Counts> {
     photos: await database.photos.count(),
     likes: await database.likes.count(),
     hidden: await database.hiddenMatches.count(),
+    readings: await database.keptReadings.count(),
     drafts: await database.drafts.count(),
     waiting: await database.outbox.count(),
   }));

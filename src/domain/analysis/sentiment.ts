@@ -6,7 +6,8 @@ export type Sentiment = (typeof SENTIMENTS)[number];
 // The variation selector U+FE0F is left out: phones send ❤ with and without it.
 const EXCITED_EMOJI = /[😍🥰😘💕❤✨🔥💖]/gu;
 
-const POSITIVE_WORDS: ReadonlySet<string> = new Set([
+/** Rule R7. */
+export const POSITIVE_WORDS: ReadonlySet<string> = new Set([
   'love',
   'great',
   'amazing',
@@ -22,7 +23,8 @@ const POSITIVE_WORDS: ReadonlySet<string> = new Set([
   'beautiful',
 ]);
 
-const NEGATIVE_WORDS: ReadonlySet<string> = new Set([
+/** Rule R7. */
+export const NEGATIVE_WORDS: ReadonlySet<string> = new Set([
   'hate',
   'bad',
   'terrible',
@@ -67,12 +69,33 @@ export function sentimentSignals(text: string): SentimentSignals {
   };
 }
 
-/** Classifies a text's mood: the first that fits, in the order of rule R6. */
+/** Whether a text holds an emoji of rule R7. */
+export function hasExcitedEmoji(text: string): boolean {
+  return text.search(EXCITED_EMOJI) !== -1;
+}
+
+/** What decides a mood: `balance` is positive less negative words, the others as often as they are. */
+export interface SignalCounts {
+  readonly isExcited: boolean;
+  readonly exclamations: number;
+  readonly balance: number;
+  readonly questions: number;
+}
+
+/** The mood that signals make: the first that fits, in the order of rule R6. */
+export function sentimentOfCounts(counts: SignalCounts): Sentiment {
+  if (counts.isExcited || counts.exclamations > 1) return 'excited';
+  if (counts.balance !== 0) return counts.balance > 0 ? 'positive' : 'negative';
+  return counts.questions > 0 ? 'curious' : 'neutral';
+}
+
+/** Classifies a text's mood (rule R6). */
 export function sentimentOf(text: string): Sentiment {
   const signals = sentimentSignals(text);
-  if (signals.excitedEmoji.length > 0 || signals.exclamations > 1) return 'excited';
-  const balance = signals.positiveWords.length - signals.negativeWords.length;
-  if (balance !== 0) return balance > 0 ? 'positive' : 'negative';
-  if (signals.questions > 0) return 'curious';
-  return 'neutral';
+  return sentimentOfCounts({
+    isExcited: signals.excitedEmoji.length > 0,
+    exclamations: signals.exclamations,
+    balance: signals.positiveWords.length - signals.negativeWords.length,
+    questions: signals.questions,
+  });
 }

@@ -4,6 +4,7 @@ import { Card } from '@/ui/components/Card/Card';
 import { Field } from '@/ui/components/Field/Field';
 import { IconButton } from '@/ui/components/IconButton/IconButton';
 import { Input } from '@/ui/components/Input/Input';
+import { RadioGroup } from '@/ui/components/RadioGroup/RadioGroup';
 import { Select } from '@/ui/components/Select/Select';
 import { type Range, RangeSlider } from '@/ui/components/Slider/RangeSlider';
 import { Slider } from '@/ui/components/Slider/Slider';
@@ -17,6 +18,7 @@ export function Forms() {
   const [distance, setDistance] = useState(10);
   const [age, setAge] = useState<Range>([24, 34]);
   const [on, setOn] = useState(true);
+  const [person, setPerson] = useState<string | null>('asha');
   return (
     <Group title="Forms">
       <Input
@@ -98,6 +100,17 @@ export function Forms() {
             onValueChange={setAge}
           />
         </Stack>
+      </Card>
+      <Card>
+        <RadioGroup
+          label="Who are you?"
+          options={[
+            { value: 'asha', label: 'Asha' },
+            { value: 'ravi', label: 'Ravi' },
+          ]}
+          value={person}
+          onChange={setPerson}
+        />
       </Card>
       <Card>
         <Switch label="New matches" checked={on} onCheckedChange={setOn} />

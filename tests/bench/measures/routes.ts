@@ -1,2 +1,2 @@
-/** The six routes, each as the first that somebody opens. */
-export const ROUTES = ['/', '/onboarding', '/dashboard', '/chat', '/matches', '/profile'];
+/** The seven routes, each as the first that somebody opens. */
+export const ROUTES = ['/', '/onboarding', '/dashboard', '/chat', '/matches', '/profile', '/read'];

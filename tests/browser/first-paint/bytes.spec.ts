@@ -23,6 +23,7 @@ const chunks: Record<string, RegExp> = {
   '/chat': /assets\/chat-/,
   '/matches': /assets\/matches-/,
   '/profile': /assets\/profile-/,
+  '/read': /assets\/read-/,
 };
 
 for (const [name, route] of Object.entries(routes)) {

@@ -244,6 +244,7 @@ test('offline the worker answers each route with its own document', async ({ app
     ['/matches?q=chai', 'Matches · Taal'],
     ['/profile?tab=privacy', 'Profile · Taal'],
     ['/dashboard', 'Dashboard · Taal'],
+    ['/read', 'Read a real chat · Taal'],
     ['/nowhere', 'Taal: find your perfect soul mate'],
   ] as const) {
     const response = await page.goto(app.url + path, { waitUntil: 'commit' });

@@ -8,6 +8,7 @@ export const headings: Record<string, RegExp> = {
   '/chat': /^New Chat/,
   '/matches': /^Your matches/,
   '/profile': /^Your profile/,
+  '/read': /^Read a real chat/,
 } satisfies Record<Screen, RegExp>;
 
 export function heading(page: Page) {

@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { fillDevice } from '../fixtures/fillDevice.ts';
 import { fillOutbox } from '../fixtures/fillOutbox.ts';
+import { realChat } from '../fixtures/realChat.ts';
 import { readStore } from '../fixtures/storage.ts';
 import { visit, visitAgain } from '../fixtures/visit.ts';
 import { chatIsRead, sendMessage, type } from './chat.ts';
 import { dashboard } from './dashboard.ts';
+import { pickChat, readScreen, readTheChat } from './read.ts';
 
 /** Opens the profile and, at the first visit, puts its question aside. */
 export async function openProfile(page: Page, url: string): Promise<void> {
@@ -178,6 +180,25 @@ export const states: Record<string, (page: Page, url: string) => Promise<void>> 
     if (await chats.isVisible()) await chats.click();
     await page.getByRole('searchbox', { name: 'Search chats' }).fill('chai');
     await expect(page.getByRole('list', { name: 'Search results' })).toBeVisible();
+  },
+  'a real chat to be read': async (page, url) => {
+    await visit(page, `${url}/read`);
+    await page.getByText('How do I export a chat?').click();
+    await readScreen(page).text.fill('Not a chat');
+    await readScreen(page).read.click();
+    await expect(readScreen(page).refusal).toContainText('None of its lines');
+  },
+  'who is who in a group': async (page, url) => {
+    await visit(page, `${url}/read`);
+    const people = Array.from({ length: 12 }, (_, index) => `Person ${index + 1} of the family`);
+    await pickChat(page, realChat(300, people));
+    await readScreen(page).whoAreYou.getByRole('radio').first().check();
+    await expect(page.getByRole('radiogroup', { name: 'Whom is it about?' })).toBeVisible();
+  },
+  'the reading of a real chat': async (page, url) => {
+    await readTheChat(page, url);
+    await readScreen(page).figures.getByRole('button', { name: 'Starts' }).click();
+    await page.getByText('The beats as a table').click();
   },
   'an address that leads nowhere': async (page, url) => {
     await visit(page, `${url}/nowhere`);

@@ -23,6 +23,7 @@ const SPELLINGS = {
   '/matches?': '/matches',
   '/matches.html?q=chai': '/matches?q=chai',
   '/profile.html': '/profile',
+  '/Read/': '/read',
 } as const;
 
 const SCREENS: Record<string, { readonly title: RegExp; readonly heading: RegExp }> = {
@@ -32,6 +33,7 @@ const SCREENS: Record<string, { readonly title: RegExp; readonly heading: RegExp
   '/chat': { title: /^AI Chat · Taal$/, heading: /^New Chat/ },
   '/matches': { title: /^Matches · Taal$/, heading: /^Your matches/ },
   '/profile': { title: /^Profile · Taal$/, heading: /^Your profile/ },
+  '/read': { title: /^Read a real chat · Taal$/, heading: /^Read a real chat/ },
 } satisfies Record<Screen, object>;
 
 /** For whom the landing page is, and whom the profile asks nothing that Back would close. */

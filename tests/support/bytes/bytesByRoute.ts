@@ -10,6 +10,7 @@ export function bytesByRoute(folder: string): Record<string, RouteBytes> {
     '/chat': routeBytes(folder, 'chat.html', '/chat'),
     '/matches': routeBytes(folder, 'matches.html', '/matches'),
     '/profile': routeBytes(folder, 'profile.html', '/profile'),
+    '/read': routeBytes(folder, 'read.html', '/read'),
   };
 }
 

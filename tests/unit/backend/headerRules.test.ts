@@ -16,6 +16,7 @@ test.each([
   '/chat',
   '/matches',
   '/profile',
+  '/read',
   '/pictures/portraits/portrait-01.svg',
 ])('%s is looked up again each time', (path) => {
   expect(headersFor(rules, path)['Cache-Control']).toBe('no-cache');

@@ -4,8 +4,8 @@ import { documentTitle } from '../../../src/shell/documentTitle';
 describe('the title of the window', () => {
   it('names each screen', () => {
     expect(
-      ['/', '/onboarding', '/dashboard', '/chat', '/matches', '/profile', '/nowhere'].map((path) =>
-        documentTitle(path),
+      ['/', '/onboarding', '/dashboard', '/chat', '/matches', '/profile', '/read', '/nowhere'].map(
+        (path) => documentTitle(path),
       ),
     ).toEqual([
       'Taal: find your perfect soul mate',
@@ -14,6 +14,7 @@ describe('the title of the window', () => {
       'AI Chat · Taal',
       'Matches · Taal',
       'Profile · Taal',
+      'Read a real chat · Taal',
       'Not found · Taal',
     ]);
   });

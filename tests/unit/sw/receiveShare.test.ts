@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { takeSharedChat } from '@/data/sharing/sharedChat';
 import { takeSharedImages } from '@/data/sharing/sharedImages';
 import { moveSharedTextToDraft } from '@/data/sharing/sharedText';
 import { receiveShare } from '../../../sw/receiveShare.ts';
@@ -36,6 +37,18 @@ test('a shared picture leads to the profile; the text beside it waits in the cha
   expect(await leadsTo(receiveShare(request, database, HOME))).toBe(`${HOME}profile`);
   expect((await takeSharedImages(database)).map(({ name }) => name)).toEqual(['a.png']);
   expect(await moveSharedTextToDraft(database, 's')).toBe('Me by the sea');
+});
+
+test('a shared chat leads to where it is read, waits once, and nothing said beside it stays', async () => {
+  const database = testDatabase();
+  const chats = new File(['12/11/26, 9:05 pm - Asha: Hi'], 'WhatsApp Chat with Asha.txt');
+  const request = post(form({ chats, title: 'WhatsApp Chat with Asha', text: 'Asha' }));
+  expect(await leadsTo(receiveShare(request, database, HOME))).toBe(`${HOME}read`);
+  expect(await database.keyValue.count()).toBe(1);
+  expect(JSON.stringify(await database.keyValue.toArray())).not.toContain('Asha');
+  expect(await (await takeSharedChat(database))?.blob?.text()).toContain('Asha: Hi');
+  expect(await database.keyValue.count()).toBe(0);
+  expect(await takeSharedChat(database)).toBeNull();
 });
 
 test.each([

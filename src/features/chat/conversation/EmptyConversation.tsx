@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '@/ui/components/Button/buttonClass';
 import { ChipButton } from '@/ui/components/Chip/ChipButton';
 import { MessageBubble } from '@/ui/components/MessageBubble/MessageBubble';
 import { Stack } from '@/ui/layout/Stack';
@@ -30,6 +32,9 @@ export function EmptyConversation({
             </ChipButton>
           ))}
         </div>
+        <Link to="/read" className={buttonClass({ tone: 'ghost', size: 'bar' })}>
+          Or read a chat from another app
+        </Link>
       </Stack>
     </div>
   );

@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { Button } from '@/ui/components/Button/Button';
+import { buttonClass } from '@/ui/components/Button/buttonClass';
 import { Stack } from '@/ui/layout/Stack';
 import type { Outlets } from '../actions/outlets';
 import type { ChatServices } from '../chatServices';
@@ -43,6 +45,9 @@ export function ChatSidebar({ services, chats, onDeleted, outlets, onDone }: Cha
           outlets={outlets}
         />
       </FindChats>
+      <Link to="/read" className={buttonClass({ tone: 'ghost', size: 'bar' })} onClick={onDone}>
+        Read a real chat
+      </Link>
     </Stack>
   );
 }

@@ -1,9 +1,9 @@
 import type { MoodFigures } from '@/domain/stats/rhythmSummary';
+import { stroke } from '@/ui/components/BeatBars/moods.css';
 import { ChipButton } from '@/ui/components/Chip/ChipButton';
 import { Row } from '@/ui/layout/Row';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import * as styles from './MoodLegend.css';
-import { stroke } from './moods.css';
 import { speedWords } from './rhythmWords';
 import type { BeatChoice } from './useBeatChoice';
 

@@ -1,6 +1,6 @@
 import type { Sentiment } from '@/domain/analysis/sentiment';
+import { stroke } from '@/ui/components/BeatBars/moods.css';
 import { joinClassNames } from '@/ui/joinClassNames';
-import { stroke } from './moods.css';
 import * as styles from './Stave.css';
 import type { PlacedBeat } from './staves';
 

@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '@/ui/components/Button/buttonClass';
 import { Card } from '@/ui/components/Card/Card';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Text } from '@/ui/components/Text/Text';
@@ -41,6 +43,11 @@ export function YourRhythm({ services }: YourRhythmProps) {
           {messages !== undefined && count === 0 && <NoRhythm />}
           {messages !== undefined && count > 0 && <RhythmOf messages={messages} now={today} />}
         </div>
+        <Row>
+          <Link to="/read" className={buttonClass({ tone: 'ghost', size: 'bar' })}>
+            Read a real chat
+          </Link>
+        </Row>
       </Stack>
     </Card>
   );

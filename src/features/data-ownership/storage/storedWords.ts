@@ -9,6 +9,7 @@ export const STORED_WORDS: Readonly<Record<StoredKind, string>> = {
   photos: 'Photos',
   likes: 'People you like',
   hidden: 'People you hid',
+  readings: 'Kept figures of real chats',
   drafts: 'Unsent drafts',
   waiting: 'Waiting to be sent',
 };

@@ -137,6 +137,38 @@ const waiting = fc.record({
   lastAnswer: fc.option(text),
 });
 
+const measured = (value: fc.Arbitrary<number>) => fc.record({ value: fc.option(value), n: count });
+const keptVoice = fc.record({
+  figures: fc.record({
+    share: measured(share),
+    answerTime: measured(seconds),
+    starts: measured(share),
+    sentTwice: measured(count),
+    words: measured(upTo(1e9)),
+    questions: measured(upTo(1e9)),
+    emoji: measured(upTo(1e9)),
+    longestSilence: measured(seconds),
+    night: measured(share),
+  }),
+  moods: fc.record({
+    excited: count,
+    positive: count,
+    negative: count,
+    curious: count,
+    neutral: count,
+  }),
+  messages: count,
+});
+const keptReading = fc.record({
+  alias: fc.string({ minLength: 1, maxLength: 40 }),
+  keptAt: moment,
+  silenceSeconds: seconds,
+  from: fc.option(seconds),
+  to: fc.option(seconds),
+  you: keptVoice,
+  other: keptVoice,
+});
+
 const unique = <T extends { readonly id: string }>(rows: fc.Arbitrary<T>) =>
   fc.uniqueArray(rows, { selector: ({ id }) => id, maxLength: 6 });
 
@@ -149,6 +181,7 @@ export const anyContents = fc.record({
   likes: fc.uniqueArray(text, { maxLength: 4 }),
   hidden: fc.uniqueArray(text, { maxLength: 3 }),
   reason: fc.option(text),
+  readings: fc.uniqueArray(keptReading, { selector: ({ keptAt }) => keptAt, maxLength: 3 }),
   at: moment,
   drafts: unique(draft),
   waiting: fc.array(waiting, { maxLength: 4 }),
@@ -223,6 +256,7 @@ export async function fill(database: TaalDatabase, contents: Contents): Promise<
   await database.hiddenMatches.bulkAdd(
     contents.hidden.map((matchId) => ({ matchId, hiddenAt: at, reportReason: contents.reason })),
   );
+  await database.keptReadings.bulkAdd(contents.readings);
   await database.drafts.bulkAdd(contents.drafts);
   await database.outbox.bulkAdd(
     contents.waiting.map((entry, index) => ({ ...entry, kind: 'analyze', id: uuid(index) })),

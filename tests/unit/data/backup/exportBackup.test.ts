@@ -18,7 +18,7 @@ describe('the exported file', () => {
     expect(blob.type).toBe('application/json');
     expect(JSON.parse(await blob.text())).toMatchObject({
       format: 'taal-backup',
-      version: 1,
+      version: 2,
       app: '0.1.0',
       exportedAt: new Date(AT).toISOString(),
     });
@@ -40,6 +40,7 @@ describe('the exported file', () => {
     expect(names.slice(9).sort()).toEqual([
       'drafts',
       'hiddenMatches',
+      'keptReadings',
       'likes',
       'matchFilters',
       'messagesWithoutSession',
@@ -135,8 +136,17 @@ describe('the exported file', () => {
 // A store that is added later must not be forgotten by backups.
 it('knows every store of the database', () => {
   const exported = [
-    ...['analysisHistory', 'chatMessages', 'chatSessions', 'drafts', 'hiddenMatches', 'keyValue'],
-    ...['likes', 'outbox', 'photos', 'realtimeStats', 'userProfile', 'userStats'],
+    ...['analysisHistory', 'chatMessages', 'chatSessions', 'drafts', 'hiddenMatches'],
+    ...[
+      'keptReadings',
+      'keyValue',
+      'likes',
+      'outbox',
+      'photos',
+      'realtimeStats',
+      'userProfile',
+      'userStats',
+    ],
   ];
   // What stays on the device.
   const own = ['damagedRows', 'recoveryPoints'];

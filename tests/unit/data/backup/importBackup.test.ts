@@ -50,6 +50,7 @@ describe('an import', () => {
     'analysisHistory',
     'likes',
     'hiddenMatches',
+    'keptReadings',
     'drafts',
     'outbox',
     'photos',

@@ -29,9 +29,17 @@ it('reads a backup and says what it holds', async () => {
     kind: 'ok',
     summary: {
       profileName: 'Asha',
-      counts: { chats: 1, messages: 2, analyses: 2, photos: 1, likes: 1, waiting: 2, hidden: 0 },
+      counts: { chats: 1, messages: 2, analyses: 2, photos: 1, likes: 1, waiting: 2, readings: 1 },
     },
   });
+});
+
+it('reads a file of version 1, which has no kept readings', async () => {
+  const old = changed((backup) => {
+    backup.version = 1;
+    delete backup.keptReadings;
+  });
+  expect(await read(old)).toMatchObject({ kind: 'ok', summary: { counts: { readings: 0 } } });
 });
 
 it('reads one that was reformatted, has a byte order mark and an unknown property', async () => {
@@ -75,12 +83,12 @@ describe('a file is refused, with the reason', () => {
     ['an empty object', '{}', 'another kind'],
     ['JSON of another kind', '{"name":"x","version":1}', 'another kind'],
     ['another format', text.replace('taal-backup', 'other-backup'), 'another kind'],
-    ['no version', text.replace('"version":1,', ''), 'another kind'],
-    ['a version that is none', text.replace('"version":1', '"version":"1"'), 'another kind'],
-    ['a version before the first', text.replace('"version":1', '"version":0'), 'another kind'],
-    ['a version below all', text.replace('"version":1', '"version":-1'), 'another kind'],
-    ['a newer Taal', text.replace('"version":1', '"version":2'), 'newer Taal'],
-    ['a newer Taal, at the end', '{"a":[1],"format":"taal-backup","version":2}', 'newer Taal'],
+    ['no version', text.replace('"version":2,', ''), 'another kind'],
+    ['a version that is none', text.replace('"version":2', '"version":"2"'), 'another kind'],
+    ['a version before the first', text.replace('"version":2', '"version":0'), 'another kind'],
+    ['a version below all', text.replace('"version":2', '"version":-1'), 'another kind'],
+    ['a newer Taal', text.replace('"version":2', '"version":3'), 'newer Taal'],
+    ['a newer Taal, at the end', '{"a":[1],"format":"taal-backup","version":3}', 'newer Taal'],
     ['another format at the end', '{"a":[1],"version":1,"format":"x"}', 'another kind'],
     [
       'a newer Taal, nested deeper',
@@ -255,6 +263,7 @@ describe('names that poison a careless copy', () => {
 });
 
 describe('files of older versions', () => {
+  const first = text.replace('"version":2', '"version":1');
   const upgrades: readonly Upgrade[] = [
     {
       from: 1,
@@ -273,15 +282,15 @@ describe('files of older versions', () => {
   ];
 
   it('go through the upgrades since, in order', async () => {
-    const old = text.replace('"likes":[', '"hearts":[').replace('"drafts"', '"notes"');
+    const old = first.replace('"likes":[', '"hearts":[').replace('"drafts"', '"notes"');
     const reading = await readBackup(new Blob([old]), { current: 3, upgrades });
     expect(reading).toMatchObject({ kind: 'ok', backup: { likes: [{ matchId: 'new' }] } });
-    const second = text.replace('"version":1', '"version":2').replace('"drafts"', '"notes"');
+    const second = text.replace('"drafts"', '"notes"');
     expect(await readBackup(new Blob([second]), { current: 3, upgrades })).toMatchObject({
       kind: 'ok',
       backup: { likes: [{ matchId: 'm1' }, { matchId: 'new' }] },
     });
-    const newest = text.replace('"version":1', '"version":3');
+    const newest = text.replace('"version":2', '"version":3');
     expect(await readBackup(new Blob([newest]), { current: 3, upgrades })).toMatchObject({
       kind: 'ok',
       backup: { likes: [{ matchId: 'm1' }] },
@@ -289,7 +298,7 @@ describe('files of older versions', () => {
   });
 
   it('are not read as if they were of this one', async () => {
-    const old = text.replace('"likes":[', '"hearts":[');
+    const old = first.replace('"likes":[', '"hearts":[');
     expect(await read(old)).toMatchObject({ kind: 'refused' });
   });
 });

@@ -1,8 +1,10 @@
 import { exportBackup } from '@/data/backup/exportBackup';
 import { TaalDatabase } from '@/data/database/taalDatabase';
+import { keepReading } from '@/data/repositories/keptReadings';
 import { EMPTY_USER_PROFILE } from '@/domain/profile/ownProfile';
 import { sendMessage } from '@/features/chat/composer/sendMessage';
 import { chatServices, outgoing, uuid } from '../../../support/builders/chat.ts';
+import { someReading } from '../../../support/builders/keptReading.ts';
 import { testDatabase } from '../../../support/fakes/testDatabase.ts';
 
 export const AT = new Date(2026, 0, 5, 12).getTime();
@@ -24,6 +26,7 @@ export async function someDatabase(database = testDatabase()): Promise<TaalDatab
   await database.likes.put({ matchId: 'm1', likedAt: AT });
   const photo = { id: uuid(7), width: 4, height: 3, addedAt: AT };
   await database.photos.put({ ...photo, blob: new Blob([JPEG], { type: 'image/jpeg' }) });
+  await keepReading(database, someReading());
   return database;
 }
 

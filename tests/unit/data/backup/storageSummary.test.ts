@@ -13,6 +13,7 @@ it('counts what is stored, and the bytes of photos', async () => {
     photos: 1,
     likes: 1,
     hidden: 0,
+    readings: 1,
     drafts: 0,
     waiting: 2,
   });

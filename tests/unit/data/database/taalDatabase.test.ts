@@ -24,6 +24,7 @@ it('is called taal and has the stores of rule R61 and those beside them', async 
     'damagedRows',
     'drafts',
     'hiddenMatches',
+    'keptReadings',
     'keyValue',
     'likes',
     'outbox',

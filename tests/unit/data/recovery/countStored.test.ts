@@ -10,6 +10,7 @@ const NOTHING: Counts = {
   photos: 0,
   likes: 0,
   hidden: 0,
+  readings: 0,
   drafts: 0,
   waiting: 0,
 };
@@ -25,6 +26,7 @@ it('counts what is here as a backup does', async () => {
     analyses: 2,
     photos: 1,
     likes: 1,
+    readings: 1,
     waiting: 2,
   });
   expect([counts.messages, counts.photos]).toEqual([chatMessages.length, photos.length]);

@@ -1,0 +1,129 @@
+import { measureMessage } from '@/domain/real-chats/measureMessage';
+import type { PackedChat } from '@/domain/real-chats/packedChat';
+import type { ChatReader, DateOrder, FoundMessage } from '@/domain/real-chats/reading/chatReader';
+import { ChatCollector } from '@/domain/real-chats/reading/collectChat';
+import { formatOf } from '@/domain/real-chats/reading/formatOf';
+import { type JsonChatReader, readJson } from '@/domain/real-chats/reading/json/readJson';
+import { readPlain } from '@/domain/real-chats/reading/readPlain';
+import { readWhatsApp } from '@/domain/real-chats/reading/whats-app/readWhatsApp';
+import { MOST_BYTES, MOST_PEOPLE, type ReadRefusal } from '@/domain/real-chats/refusals';
+import { unpackedFiles } from './archive/unpack';
+import { encodingOf, isArchive } from './encoding';
+import { blobPieces, type Piece } from './pieces';
+import { Cancelled, Refused } from './refused';
+
+export type ChatSource =
+  | { readonly kind: 'file'; readonly file: Blob }
+  | { readonly kind: 'text'; readonly text: string };
+
+export type PackedOutcome =
+  | { readonly kind: 'read'; readonly chat: PackedChat }
+  | { readonly kind: 'whichDateFirst' }
+  | { readonly kind: 'refused'; readonly reason: ReadRefusal };
+
+export interface Reading {
+  readonly dateOrder: DateOrder | null;
+  /** Called after each piece with the share that is read; what it returns is waited for. */
+  readonly onPiece: (share: number) => Promise<void> | void;
+}
+
+/** Of a text that was pasted, as many characters at a time as a piece of a file has bytes. */
+const TEXT_PIECE = 256 * 1024;
+
+/** Reads a chat as its text comes in, of one file or of several. */
+class ChatReading {
+  readonly #collector = new ChatCollector(measureMessage);
+  #reader: ChatReader | null = null;
+  #json: JsonChatReader | null = null;
+
+  push(text: string): void {
+    this.#reader ??= text.trim() === '' ? null : this.#readerFor(text);
+    this.#reader?.push(text);
+    this.#check();
+  }
+
+  /** Ends one of the files of a conversation. */
+  endFile(): void {
+    if (this.#json !== null && this.#json.chats() > 1) throw new Refused('severalChats');
+    this.#json?.endText();
+  }
+
+  end(dateOrder: DateOrder | null): PackedOutcome {
+    if (this.#reader === null) throw new Refused('empty');
+    const ending = this.#reader.end();
+    this.#check();
+    if (this.#collector.messages === 0) throw new Refused('noMessages');
+    const order = ending.dateOrder ?? dateOrder;
+    if (order === null) return { kind: 'whichDateFirst' };
+    return { kind: 'read', chat: this.#collector.pack(ending, order) };
+  }
+
+  #check(): void {
+    if (this.#collector.people > MOST_PEOPLE) throw new Refused('tooManyPeople');
+  }
+
+  #readerFor(start: string): ChatReader {
+    const onMessage = (message: FoundMessage) => this.#collector.add(message);
+    const format = formatOf(start);
+    if (format === 'webPage') throw new Refused('webPage');
+    if (format === 'whatsApp') return readWhatsApp(onMessage);
+    if (format === 'plain') return readPlain(onMessage);
+    this.#json = readJson(onMessage);
+    return this.#json;
+  }
+}
+
+async function* filesOf(file: Blob): AsyncGenerator<AsyncGenerator<Piece>> {
+  const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+  if (isArchive(start)) return yield* unpackedFiles(file);
+  if (file.size > MOST_BYTES) throw new Refused('tooLarge');
+  yield blobPieces(file);
+}
+
+async function readFile(file: Blob, reading: ChatReading, onPiece: Reading['onPiece']) {
+  let bytesRead = 0;
+  for await (const pieces of filesOf(file)) {
+    let decoder: TextDecoder | null = null;
+    for await (const { bytes, share } of pieces) {
+      // What an archive says of its sizes need not be true.
+      bytesRead += bytes.length;
+      if (bytesRead > MOST_BYTES) throw new Refused('tooLarge');
+      if (decoder === null && isArchive(bytes)) throw new Refused('archiveInArchive');
+      decoder ??= new TextDecoder(encodingOf(bytes));
+      reading.push(decoder.decode(bytes, { stream: true }));
+      await onPiece(share);
+    }
+    if (decoder !== null) reading.push(decoder.decode());
+    reading.endFile();
+  }
+}
+
+async function readText(text: string, reading: ChatReading, onPiece: Reading['onPiece']) {
+  if (text.length > MOST_BYTES) throw new Refused('tooLarge');
+  for (let at = 0; at < text.length; at += TEXT_PIECE) {
+    reading.push(text.slice(at, at + TEXT_PIECE));
+    await onPiece(Math.min(1, (at + TEXT_PIECE) / text.length));
+  }
+  reading.endFile();
+}
+
+/**
+ * Reads a chat piece by piece (rules R79 and R80): neither the file nor its text is in memory as a
+ * whole. What `onPiece` throws ends the reading; all other failures are refusals.
+ */
+export async function readChat(
+  source: ChatSource,
+  { dateOrder, onPiece }: Reading,
+): Promise<PackedOutcome> {
+  const reading = new ChatReading();
+  try {
+    if (source.kind === 'file') await readFile(source.file, reading, onPiece);
+    else await readText(source.text, reading, onPiece);
+    return reading.end(dateOrder);
+  } catch (error) {
+    if (error instanceof Refused) return { kind: 'refused', reason: error.reason };
+    if (error instanceof Cancelled) throw error;
+    // The file is gone or may not be read, or its JSON is none.
+    return { kind: 'refused', reason: 'unreadable' };
+  }
+}

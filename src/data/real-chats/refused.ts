@@ -1,0 +1,15 @@
+import type { ReadRefusal } from '@/domain/real-chats/refusals';
+
+/** Ends the reading of a chat with the reason for it. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+
+  constructor(readonly reason: ReadRefusal) {
+    super(reason);
+  }
+}
+
+/** Ends the reading of a chat because nobody waits for it. */
+export class Cancelled extends Error {
+  override readonly name = 'Cancelled';
+}

@@ -1,0 +1,75 @@
+import type { ChatReader, OnMessage } from './chatReader';
+import { LineSplitter } from './lineSplitter';
+
+/** A name is at most so long, and of so many words. */
+const LONGEST_NAME = 60;
+const MOST_WORDS = 6;
+const NO_NAME = /[:\n\t]|\/\//;
+/** Of fewer lines with a name, one is a person even if there is no second. */
+const FEW = 10;
+/** Text with fewer names than this share of its lines is no chat. */
+const LEAST_SHARE = 1 / 3;
+
+interface PlainMessage {
+  readonly from: string;
+  text: string;
+}
+
+interface PlainLine {
+  readonly whole: string;
+  readonly name: string | null;
+  readonly text: string;
+}
+
+/** Messages copied on Android have a date without its year: `[25/11, 9:05 pm] Name: text`. */
+const PART_OF_DATE = /^\s*\[[^[\]]{3,30}\]\s*/;
+
+function lineOf(written: string): PlainLine {
+  const whole = written.replace(PART_OF_DATE, '');
+  const colon = whole.indexOf(': ');
+  const name = colon < 0 || colon > LONGEST_NAME ? '' : whole.slice(0, colon).trim();
+  const text = name === '' ? '' : whole.slice(colon + 2).trim();
+  const isName = text !== '' && !NO_NAME.test(name) && name.split(' ').length <= MOST_WORDS;
+  return { whole, name: isName ? name : null, text };
+}
+
+/** The names that are persons: others, as `PS`, come once in a long text. */
+function peopleOf(lines: readonly PlainLine[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { name } of lines) if (name !== null) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const named = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const spoken = lines.filter(({ whole }) => whole.trim() !== '').length;
+  if (named < 2 || named < spoken * LEAST_SHARE) return new Set();
+  return new Set([...counts].flatMap(([name, count]) => (count > 1 || named < FEW ? name : [])));
+}
+
+function messagesOf(lines: readonly PlainLine[]): PlainMessage[] {
+  const people = peopleOf(lines);
+  const messages: PlainMessage[] = [];
+  for (const { whole, name, text } of lines) {
+    const last = messages.at(-1);
+    if (name !== null && people.has(name)) messages.push({ from: name, text });
+    else if (last !== undefined) last.text += `\n${whole}`;
+  }
+  return messages;
+}
+
+/**
+ * Reads lines of `Name: text`, which have no times (rule R79). Which names are persons is clear at
+ * the end only: until then the lines wait.
+ */
+export function readPlain(onMessage: OnMessage): ChatReader {
+  const lines: PlainLine[] = [];
+  const splitter = new LineSplitter((text, from, end) => lines.push(lineOf(text.slice(from, end))));
+  return {
+    push: (piece) => splitter.push(piece),
+    end() {
+      splitter.end();
+      for (const [place, { from, text }] of messagesOf(lines).entries()) {
+        const words = text.trimEnd();
+        onMessage({ at: null, atMonthFirst: null, place, from, kind: 'text', text: words });
+      }
+      return { hasTimes: false, dateOrder: 'dayFirst' };
+    },
+  };
+}

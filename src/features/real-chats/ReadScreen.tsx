@@ -1,0 +1,61 @@
+import { Heading } from '@/ui/components/Heading/Heading';
+import { Skeleton } from '@/ui/components/Skeleton/Skeleton';
+import { Text } from '@/ui/components/Text/Text';
+import { focusScreen } from '@/ui/focus/moveFocus';
+import { Page } from '@/ui/layout/Page';
+import { Stack } from '@/ui/layout/Stack';
+import { loadable } from '@/ui/loadable';
+import { ChatIntake } from './intake/ChatIntake';
+import { useIncomingChat } from './intake/useIncomingChat';
+import { useReadChat } from './intake/useReadChat';
+import type { RealChatsServices } from './realChatsServices';
+
+const ChatRead = loadable(
+  async () => ({ default: (await import('./reading/ChatRead')).ChatRead }),
+  <Skeleton shape="card" />,
+);
+
+// Most visitors have kept nothing yet.
+const KeptFigures = loadable(async () => ({
+  default: (await import('./keeping/KeptFigures')).KeptFigures,
+}));
+
+export interface ReadScreenProps {
+  readonly services: RealChatsServices;
+  /** A question about a chat waits in the chat with the coach. */
+  readonly onAsked: () => void;
+}
+
+/** Reads a chat that another app exported, and tells its rhythm (rules R79 to R85). */
+export function ReadScreen({ services, onAsked }: ReadScreenProps) {
+  const reader = useReadChat(services.timers);
+  const { state } = reader;
+  useIncomingChat(services, reader);
+  return (
+    <Page width="reading" block="roomy">
+      <Stack gap="x5">
+        <Stack gap="x2">
+          <Heading level={1}>Read a real chat</Heading>
+          <Text tone="soft">
+            See the rhythm of a chat from another app: who starts, who answers how fast, who asks.
+            It is read on this device. Nothing is sent and no message is kept.
+          </Text>
+        </Stack>
+        {state.step === 'read' ? (
+          <ChatRead
+            services={services}
+            onAsked={onAsked}
+            chat={state.chat}
+            onPutAway={() => {
+              reader.cancel();
+              focusScreen();
+            }}
+          />
+        ) : (
+          <ChatIntake reader={reader} />
+        )}
+        <KeptFigures database={services.database} />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import { MessageCircleQuestion } from 'lucide-react';
+import { useState } from 'react';
+import { coachFacts } from '@/domain/real-chats/coach/coachFacts';
+import { coachMessage } from '@/domain/real-chats/coach/coachMessage';
+import type { Reading } from '@/domain/real-chats/figures/readingOf';
+import { Button } from '@/ui/components/Button/Button';
+import { Card } from '@/ui/components/Card/Card';
+import { Text } from '@/ui/components/Text/Text';
+import { Stack } from '@/ui/layout/Stack';
+import type { RealChatsServices } from '../realChatsServices';
+import { askCoach } from './askCoach';
+import { wallClockSeconds } from './wallClockSeconds';
+
+export interface AskCoachProps {
+  readonly services: Pick<RealChatsServices, 'database' | 'clock'>;
+  readonly reading: Reading;
+  readonly onAsked: () => void;
+}
+
+/** What stands out of a reading, as a question to the coach. */
+export function AskCoach({ services, reading, onAsked }: AskCoachProps) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const question = coachMessage(coachFacts(reading, wallClockSeconds(services.clock())));
+  return (
+    <Card tone="brand">
+      <Stack gap="x3" align="start">
+        <Text>{`“${question}”`}</Text>
+        <Button
+          icon={<MessageCircleQuestion size={18} aria-hidden />}
+          onClick={() => {
+            askCoach(services, question).then(onAsked, () => setHasFailed(true));
+          }}
+        >
+          Ask the coach about it
+        </Button>
+        <Text size="small" tone="soft">
+          The coach gets this question and no message of the chat. You can change it before you send
+          it.
+        </Text>
+        <div role="alert">
+          {hasFailed && (
+            <Text tone="danger">The question could not be handed over. Try again.</Text>
+          )}
+        </div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { Facts } from '@/ui/components/Facts/Facts';
+import * as styles from './ChatIntake.css';
+
+const WAYS = [
+  { term: 'WhatsApp', value: 'In the chat: menu, More, Export chat, Without media.' },
+  {
+    term: 'Telegram',
+    value: 'On a computer, in the chat: menu, Export chat history, format JSON.',
+  },
+  {
+    term: 'Instagram, Facebook',
+    value: 'Accounts Centre, Export your information, Messages, format JSON.',
+  },
+] as const;
+
+/** Where other apps hide their exports. */
+export function HowToExport() {
+  return (
+    <details>
+      <summary className={styles.summary}>How do I export a chat?</summary>
+      <Facts facts={WAYS} spacing="tight" />
+    </details>
+  );
+}

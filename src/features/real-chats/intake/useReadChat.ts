@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ChatSource } from '@/data/real-chats/chatReading';
+import type { Timers } from '@/data/timers';
+import type { DateOrder } from '@/domain/real-chats/reading/chatReader';
+import type { RealChat } from '@/domain/real-chats/realMessage';
+import type { ReadRefusal } from '@/domain/real-chats/refusals';
+
+export type ReadState =
+  | { readonly step: 'waiting' }
+  | { readonly step: 'reading'; readonly share: number }
+  | { readonly step: 'refused'; readonly reason: ReadRefusal }
+  /** The code that reads could not be loaded. */
+  | { readonly step: 'notLoaded' }
+  | { readonly step: 'whichDateFirst' }
+  | { readonly step: 'read'; readonly chat: RealChat };
+
+export interface ReadChat {
+  readonly state: ReadState;
+  readonly read: (source: ChatSource) => void;
+  /** Reads the same again, with the answer to which date comes first. */
+  readonly readWith: (dateOrder: DateOrder) => void;
+  /** Says why a chat is not read, without reading it. */
+  readonly refuse: (reason: ReadRefusal) => void;
+  readonly cancel: () => void;
+}
+
+const loadReader = () => import('@/data/real-chats/readRealChat');
+
+/** Reads one chat at a time; what comes in takes the place of what is being read. */
+export function useReadChat(timers: Timers): ReadChat {
+  const [state, setState] = useState<ReadState>({ step: 'waiting' });
+  const running = useRef<AbortController | null>(null);
+  /** Only as long as it may have to be read again. */
+  const source = useRef<ChatSource | null>(null);
+
+  useEffect(() => {
+    // Here before a chat is: nothing is asked of a network while one is read.
+    loadReader().catch(() => {});
+    return () => running.current?.abort();
+  }, []);
+
+  async function run(from: ChatSource, dateOrder?: DateOrder): Promise<void> {
+    running.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    source.current = from;
+    setState({ step: 'reading', share: 0 });
+    const show = (next: ReadState) => {
+      if (!signal.aborted) setState(next);
+    };
+    try {
+      const { readRealChat } = await loadReader();
+      const outcome = await readRealChat(from, {
+        onProgress: (share) => show({ step: 'reading', share }),
+        signal,
+        timers,
+        ...(dateOrder === undefined ? {} : { dateOrder }),
+      });
+      if (outcome.kind === 'read') {
+        source.current = null;
+        show({ step: 'read', chat: outcome.chat });
+      } else if (outcome.kind === 'refused') {
+        show({ step: 'refused', reason: outcome.reason });
+      } else show({ step: 'whichDateFirst' });
+    } catch {
+      // A reading that was cancelled fails too, and shows nothing.
+      show({ step: 'notLoaded' });
+    }
+  }
+
+  return {
+    state,
+    read: (from) => void run(from),
+    readWith: (dateOrder) => {
+      if (source.current !== null) void run(source.current, dateOrder);
+    },
+    refuse: (reason) => {
+      running.current?.abort();
+      setState({ step: 'refused', reason });
+    },
+    cancel: () => {
+      running.current?.abort();
+      source.current = null;
+      setState({ step: 'waiting' });
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { readingOf, SILENCE_SECONDS } from '@/domain/real-chats/figures/readingOf';
+import type { RealChat } from '@/domain/real-chats/realMessage';
+import { staveOf } from '@/domain/real-chats/stave/staveOf';
+import { Button } from '@/ui/components/Button/Button';
+import { focusQuietly } from '@/ui/focus/moveFocus';
+import { Row } from '@/ui/layout/Row';
+import { Stack } from '@/ui/layout/Stack';
+import { AskCoach } from '../coach/AskCoach';
+import { KeepFigures } from '../keeping/KeepFigures';
+import type { RealChatsServices } from '../realChatsServices';
+import { TheReading } from './TheReading';
+import { type Pair, WhoIsWho } from './WhoIsWho';
+
+export interface ChatReadProps {
+  readonly services: RealChatsServices;
+  readonly chat: RealChat;
+  readonly onPutAway: () => void;
+  /** A question waits in the chat with the coach. */
+  readonly onAsked: () => void;
+}
+
+interface ReadingOfPairProps extends Pick<ChatReadProps, 'services' | 'chat' | 'onAsked'> {
+  readonly pair: Pair;
+}
+
+function ReadingOfPair({ services, chat, pair, onAsked }: ReadingOfPairProps) {
+  const name = chat.people[pair.other] ?? '';
+  const [silenceSeconds, setSilenceSeconds] = useState(SILENCE_SECONDS);
+  // Of a long chat they take a while: a press is answered before.
+  const silence = useDeferredValue(silenceSeconds);
+  const told = useMemo(() => {
+    const options = { silenceSeconds: silence };
+    return {
+      reading: readingOf(chat, pair.you, pair.other, options),
+      stave: staveOf(chat, pair.you, pair.other, options),
+    };
+  }, [chat, pair, silence]);
+  return (
+    <TheReading
+      {...told}
+      name={name}
+      silenceSeconds={silenceSeconds}
+      onSilence={setSilenceSeconds}
+      actions={
+        <>
+          <KeepFigures services={services} reading={told.reading} name={name} />
+          <AskCoach services={services} reading={told.reading} onAsked={onAsked} />
+        </>
+      }
+    />
+  );
+}
+
+/** A chat that was read: who is who in it, and then what it tells. */
+export function ChatRead({ services, chat, onPutAway, onAsked }: ChatReadProps) {
+  const [pair, setPair] = useState<Pair | null>(null);
+  const shown = useDeferredValue(pair);
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => focusQuietly(top.current), []);
+  return (
+    <Stack gap="x5">
+      <div ref={top}>
+        <WhoIsWho chat={chat} onPair={setPair} />
+      </div>
+      {shown !== null && (
+        <ReadingOfPair services={services} chat={chat} pair={shown} onAsked={onAsked} />
+      )}
+      <Row>
+        <Button tone="quiet" onClick={onPutAway}>
+          Read another chat
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Sentiment } from '@/domain/analysis/sentiment';
+import { stroke } from '@/ui/components/BeatBars/moods.css';
+import * as styles from './tables.css';
+
+/** The colour of a mood beside its word. */
+export function MoodMark({ mood }: { readonly mood: Sentiment }) {
+  return (
+    <svg aria-hidden="true" className={styles.swatch} strokeWidth="4">
+      <line className={stroke[mood]} x1="50%" x2="50%" y1="20%" y2="80%" />
+    </svg>
+  );
+}

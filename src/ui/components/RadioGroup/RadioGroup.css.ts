@@ -1,0 +1,78 @@
+import { vars } from '@/ui/theme/contract.css';
+import { laterStyle, layeredGlobalStyle } from '@/ui/theme/layered';
+import { media } from '@/ui/theme/media';
+
+const { border, color, leading, motion, radius, size, space, weight } = vars;
+
+export const legend = laterStyle({
+  display: 'block',
+  paddingBlockEnd: space.x2,
+  fontWeight: weight.bold,
+  lineHeight: leading.snug,
+});
+
+export const options = laterStyle({ display: 'grid', gap: space.x2 });
+
+export const option = laterStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x3,
+  minBlockSize: size.phone,
+  paddingBlock: space.x1,
+  paddingInline: space.x3,
+  border: `${border.hair} solid ${color.outline}`,
+  borderRadius: radius.control,
+  cursor: 'pointer',
+  '@media': { [media.finePointer]: { ':hover': { borderColor: color.soft } } },
+});
+
+export const frame = laterStyle({
+  position: 'relative',
+  flexShrink: 0,
+  inlineSize: space.x6,
+  blockSize: space.x6,
+});
+
+/** The native button is the whole mark, only unseen: it keeps keyboard, form and forced colours. */
+export const input = laterStyle({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  opacity: 0,
+  cursor: 'inherit',
+});
+
+export const mark = laterStyle({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  padding: `calc(1.5 * ${space.x1})`,
+  border: `${space.hair} solid ${color.outline}`,
+  borderRadius: radius.full,
+  pointerEvents: 'none',
+  selectors: {
+    '&::before': {
+      content: '',
+      display: 'block',
+      blockSize: '100%',
+      borderRadius: radius.full,
+      transition: `background-color ${motion.fast}`,
+    },
+  },
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+});
+
+export const words = laterStyle({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontWeight: weight.semibold,
+  lineHeight: leading.snug,
+});
+
+layeredGlobalStyle('later', `${input}:checked + ${mark}`, { borderColor: color.brand });
+layeredGlobalStyle('later', `${input}:checked + ${mark}::before`, { background: color.brand });
+layeredGlobalStyle('later', `${input}:focus-visible + ${mark}`, {
+  outline: `${border.focus} solid ${color.brand}`,
+  outlineOffset: space.hair,
+});
