@@ -6,9 +6,9 @@ import { readShare } from '@/data/sharing/shareForm';
 
 /**
  * Takes in what another app shares and leads to where it belongs: a picture to the profile's
- * photos, an exported chat to the screen that reads it, a text to the composer of the chat. Nothing is sent. Works with no network; `home` is
- * the address of the app. What cannot be read or stored leads to the chat all the same: the person
- * asked for Taal, and an error page helps nobody.
+ * photos, an exported chat to the screen that reads it, a text to the composer of the chat. Nothing
+ * is sent. Works with no network; `home` is the address of the app. What cannot be read or stored
+ * leads to the chat all the same: the person asked for Taal, and an error page helps nobody.
  */
 export async function receiveShare(
   request: Request,

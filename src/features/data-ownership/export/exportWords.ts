@@ -1,6 +1,6 @@
+import type { HandedOver } from '@/ui/files/handOver';
 import { countText } from '@/ui/text/countText';
 import { sizeText } from '../storage/storedWords';
-import type { HandedOver } from './handOver';
 
 function leftOutText(count: number): string {
   if (count === 0) return '';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { exportBackup } from '@/data/backup/exportBackup';
+import { type HandedOver, handOver } from '@/ui/files/handOver';
+import { pageFileWays } from '@/ui/files/pageFileWays';
 import type { DataServices } from '../dataServices';
 import { exportText } from './exportWords';
-import { type HandedOver, handOver } from './handOver';
-import { pageFileWays } from './pageFileWays';
 
 /** A backup that is written. */
 interface Written {

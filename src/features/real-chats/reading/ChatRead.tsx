@@ -6,6 +6,7 @@ import { Button } from '@/ui/components/Button/Button';
 import { focusQuietly } from '@/ui/focus/moveFocus';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
+import { MakeCard } from '../card/MakeCard';
 import { AskCoach } from '../coach/AskCoach';
 import { KeepFigures } from '../keeping/KeepFigures';
 import type { RealChatsServices } from '../realChatsServices';
@@ -26,6 +27,10 @@ interface ReadingOfPairProps extends Pick<ChatReadProps, 'services' | 'chat' | '
 
 function ReadingOfPair({ services, chat, pair, onAsked }: ReadingOfPairProps) {
   const name = chat.people[pair.other] ?? '';
+  const names = useMemo(
+    () => ({ you: chat.people[pair.you] ?? '', other: name }),
+    [chat, pair, name],
+  );
   const [silenceSeconds, setSilenceSeconds] = useState(SILENCE_SECONDS);
   // Of a long chat they take a while: a press is answered before.
   const silence = useDeferredValue(silenceSeconds);
@@ -46,6 +51,12 @@ function ReadingOfPair({ services, chat, pair, onAsked }: ReadingOfPairProps) {
         <>
           <KeepFigures services={services} reading={told.reading} name={name} />
           <AskCoach services={services} reading={told.reading} onAsked={onAsked} />
+          <MakeCard
+            services={services}
+            reading={told.reading}
+            columns={told.stave.columns}
+            names={names}
+          />
         </>
       }
     />

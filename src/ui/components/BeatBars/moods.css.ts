@@ -1,8 +1,6 @@
-import { vars } from '@/ui/theme/contract.css';
 import { featureVariants } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
-
-const { color } = vars;
+import { moodColor } from './moodColor';
 
 // Where the reader's own colours are forced, only the words tell the moods apart.
 const inColour = (stroke: string) => ({
@@ -12,9 +10,9 @@ const inColour = (stroke: string) => ({
 
 /** The colour of each mood; never the only thing that tells it. */
 export const stroke = featureVariants({
-  excited: inColour(color.brand),
-  positive: inColour(color.marigold),
-  curious: inColour(color.peacock),
-  negative: inColour(color.soft),
-  neutral: inColour(color.outline),
+  excited: inColour(moodColor.excited),
+  positive: inColour(moodColor.positive),
+  curious: inColour(moodColor.curious),
+  negative: inColour(moodColor.negative),
+  neutral: inColour(moodColor.neutral),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { exportText } from '@/features/data-ownership/export/exportWords';
-import { type FileWays, handOver } from '@/features/data-ownership/export/handOver';
+import { type FileWays, handOver } from '@/ui/files/handOver';
 
 const file = new File(['{"format":"taal-backup"}'], 'taal-backup-2026-01-05.json', {
   type: 'application/json',
