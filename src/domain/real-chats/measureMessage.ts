@@ -1,5 +1,5 @@
 import { kindsOf, PICTURE, QUESTION } from './measuring/characterKinds';
-import { countEmoji, withPictures } from './measuring/countEmoji';
+import { countEmoji } from './measuring/countEmoji';
 import { countQuestions } from './measuring/countQuestions';
 import { moodOf } from './measuring/moodOf';
 import type { MeasuredMessage, RealMessage } from './realMessage';
@@ -30,7 +30,7 @@ export function measureMessage({ at, kind, text }: RealMessage, from: number): M
     kind,
     words,
     questions: (kinds & QUESTION) === 0 ? 0 : countQuestions(text),
-    emoji: (kinds & PICTURE) === 0 ? 0 : countEmoji(withPictures(text)),
+    emoji: (kinds & PICTURE) === 0 ? 0 : countEmoji(text),
     mood: moodOf(text, kinds),
   };
 }
