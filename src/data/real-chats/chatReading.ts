@@ -10,7 +10,7 @@ import { MOST_BYTES, MOST_PEOPLE, type ReadRefusal } from '@/domain/real-chats/r
 import { unpackedFiles } from './archive/unpack';
 import { encodingOf, isArchive } from './encoding';
 import { blobPieces, type Piece } from './pieces';
-import { Cancelled, Refused } from './refused';
+import { Refused } from './refused';
 
 export type ChatSource =
   | { readonly kind: 'file'; readonly file: Blob }
@@ -23,8 +23,8 @@ export type PackedOutcome =
 
 export interface Reading {
   readonly dateOrder: DateOrder | null;
-  /** Called after each piece with the share that is read; what it returns is waited for. */
-  readonly onPiece: (share: number) => Promise<void> | void;
+  /** Called after each piece with the share that is read, 0 to 1. */
+  readonly onPiece: (share: number) => void;
 }
 
 /** Of a text that was pasted, as many characters at a time as a piece of a file has bytes. */
@@ -91,25 +91,25 @@ async function readFile(file: Blob, reading: ChatReading, onPiece: Reading['onPi
       if (decoder === null && isArchive(bytes)) throw new Refused('archiveInArchive');
       decoder ??= new TextDecoder(encodingOf(bytes));
       reading.push(decoder.decode(bytes, { stream: true }));
-      await onPiece(share);
+      onPiece(share);
     }
     if (decoder !== null) reading.push(decoder.decode());
     reading.endFile();
   }
 }
 
-async function readText(text: string, reading: ChatReading, onPiece: Reading['onPiece']) {
+function readText(text: string, reading: ChatReading, onPiece: Reading['onPiece']) {
   if (text.length > MOST_BYTES) throw new Refused('tooLarge');
   for (let at = 0; at < text.length; at += TEXT_PIECE) {
     reading.push(text.slice(at, at + TEXT_PIECE));
-    await onPiece(Math.min(1, (at + TEXT_PIECE) / text.length));
+    onPiece(Math.min(1, (at + TEXT_PIECE) / text.length));
   }
   reading.endFile();
 }
 
 /**
  * Reads a chat piece by piece (rules R79 and R80): neither the file nor its text is in memory as a
- * whole. What `onPiece` throws ends the reading; all other failures are refusals.
+ * whole. All failures are refusals.
  */
 export async function readChat(
   source: ChatSource,
@@ -118,11 +118,10 @@ export async function readChat(
   const reading = new ChatReading();
   try {
     if (source.kind === 'file') await readFile(source.file, reading, onPiece);
-    else await readText(source.text, reading, onPiece);
+    else readText(source.text, reading, onPiece);
     return reading.end(dateOrder);
   } catch (error) {
     if (error instanceof Refused) return { kind: 'refused', reason: error.reason };
-    if (error instanceof Cancelled) throw error;
     // The file is gone or may not be read, or its JSON is none.
     return { kind: 'refused', reason: 'unreadable' };
   }

@@ -5,8 +5,7 @@ import type { RealChat } from '@/domain/real-chats/realMessage';
 import type { ReadRefusal } from '@/domain/real-chats/refusals';
 import { systemTimers, type Timers } from '../timers';
 import { trustedScriptUrl } from '../worker/trustedScriptUrl';
-import { type ChatSource, type PackedOutcome, readChat } from './chatReading';
-import { Cancelled } from './refused';
+import type { ChatSource, PackedOutcome } from './chatReading';
 import workerAddress from './worker/chatWorker.ts?worker&url';
 import { type ReadingRequest, readingAnswer } from './worker/messages';
 
@@ -24,6 +23,7 @@ export interface ReadOptions {
   /** The person's answer, where the file does not settle it. */
   readonly dateOrder?: DateOrder;
   readonly timers?: Timers;
+  readonly createWorker?: () => ReadingWorker;
 }
 
 const PROGRESS_MS = 50;
@@ -49,81 +49,59 @@ function seldom(onProgress: (share: number) => void, timers: Timers): Progress {
   };
 }
 
-function createWorker(): Worker | null {
-  if (typeof Worker === 'undefined') return null;
-  try {
-    return new Worker(trustedScriptUrl('taal-chat-worker', workerAddress), { type: 'module' });
-  } catch {
-    return null;
-  }
+/** What a page needs of a worker. */
+export type ReadingWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
+
+function createChatWorker(): ReadingWorker {
+  return new Worker(trustedScriptUrl('taal-chat-worker', workerAddress), { type: 'module' });
 }
 
 /** One worker a chat: ending it gives back its memory, and is how a reading is cancelled. */
 function inWorker(
+  worker: ReadingWorker,
   request: ReadingRequest,
   onShare: (share: number) => void,
   signal: AbortSignal | undefined,
-): Promise<PackedOutcome | 'noWorker'> {
-  const worker = createWorker();
-  if (worker === null) return Promise.resolve('noWorker');
-  return new Promise((resolve) => {
-    const finish = (outcome: PackedOutcome | 'noWorker') => {
-      worker.terminate();
-      resolve(outcome);
-    };
+): Promise<PackedOutcome> {
+  const reading = new Promise<PackedOutcome>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const answer = v.safeParse(readingAnswer, data);
-      if (!answer.success) finish({ kind: 'refused', reason: 'unreadable' });
+      if (!answer.success) resolve({ kind: 'refused', reason: 'unreadable' });
       else if (answer.output.kind === 'progress') onShare(answer.output.share);
-      else finish(answer.output);
+      else resolve(answer.output);
     });
-    const fail = () => finish({ kind: 'refused', reason: 'unreadable' });
-    worker.addEventListener('messageerror', fail);
+    worker.addEventListener('messageerror', () =>
+      resolve({ kind: 'refused', reason: 'unreadable' }),
+    );
     // The worker answers for all that fails within it: what ends here could not be loaded.
-    worker.addEventListener('error', () => finish('noWorker'));
-    // What is read for nobody is not waited for; the caller throws.
-    signal?.addEventListener('abort', fail);
+    worker.addEventListener('error', () => reject(new Error('The reader could not be loaded')));
+    signal?.addEventListener('abort', () => reject(signal.reason));
     worker.postMessage(request);
   });
-}
-
-/** Reads where no worker can be made, with a rest after each piece for the page to answer. */
-function onPage(
-  { source, dateOrder }: ReadingRequest,
-  onShare: (share: number) => void,
-  signal: AbortSignal | undefined,
-  timers: Timers,
-): Promise<PackedOutcome> {
-  return readChat(source, {
-    dateOrder,
-    async onPiece(share) {
-      onShare(share);
-      await new Promise<void>((resolve) => timers.after(0, resolve));
-      if (signal?.aborted) throw new Cancelled();
-    },
-  });
+  return reading.finally(() => worker.terminate());
 }
 
 /**
  * Reads an exported or pasted chat in a worker (rules R79 and R80), from which only numbers and
- * names come back. Nothing is stored and nothing is asked of a network.
+ * names come back. Nothing is stored and nothing is asked of a network. Throws where the browser
+ * makes no worker or cannot load it, and the signal's reason where nobody waits any longer.
  */
 export async function readRealChat(
   source: ChatSource,
-  { onProgress = () => {}, signal, dateOrder, timers = systemTimers }: ReadOptions = {},
+  {
+    onProgress = () => {},
+    signal,
+    dateOrder,
+    timers = systemTimers,
+    createWorker = createChatWorker,
+  }: ReadOptions = {},
 ): Promise<ReadOutcome> {
   signal?.throwIfAborted();
   const progress = seldom(onProgress, timers);
   const request: ReadingRequest = { source, dateOrder: dateOrder ?? null };
   try {
-    const inOther = await inWorker(request, progress.tell, signal);
-    signal?.throwIfAborted();
-    const outcome =
-      inOther === 'noWorker' ? await onPage(request, progress.tell, signal, timers) : inOther;
+    const outcome = await inWorker(createWorker(), request, progress.tell, signal);
     return outcome.kind === 'read' ? { kind: 'read', chat: unpackChat(outcome.chat) } : outcome;
-  } catch (error) {
-    signal?.throwIfAborted();
-    throw error;
   } finally {
     progress.stop();
   }

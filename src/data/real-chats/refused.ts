@@ -8,8 +8,3 @@ export class Refused extends Error {
     super(reason);
   }
 }
-
-/** Ends the reading of a chat because nobody waits for it. */
-export class Cancelled extends Error {
-  override readonly name = 'Cancelled';
-}

@@ -1,8 +1,8 @@
 import { vars } from '@/ui/theme/contract.css';
-import { featureStyle, layeredGlobalStyle } from '@/ui/theme/layered';
+import { featureStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 
-const { border, color, leading, size, space, text, weight } = vars;
+const { color, leading, size, space, text, weight } = vars;
 
 export const halves = featureStyle({
   display: 'grid',
@@ -80,37 +80,3 @@ export const caption = featureStyle({
 });
 
 export const details = featureStyle({ minInlineSize: 0 });
-
-export const summary = featureStyle({
-  minBlockSize: size.target,
-  alignContent: 'center',
-  color: color.soft,
-  fontWeight: weight.semibold,
-  cursor: 'pointer',
-});
-
-export const table = featureStyle({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  fontSize: text.small,
-  lineHeight: leading.snug,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const tableTitle = featureStyle({
-  paddingBlockEnd: space.x2,
-  fontWeight: weight.bold,
-  textAlign: 'start',
-});
-
-layeredGlobalStyle('feature', `${table} :is(th, td)`, {
-  paddingBlock: space.x2,
-  paddingInlineEnd: space.x2,
-  borderBlockEnd: `${border.hair} solid ${color.line}`,
-  fontWeight: weight.medium,
-  overflowWrap: 'anywhere',
-  textAlign: 'start',
-  verticalAlign: 'baseline',
-});
-
-layeredGlobalStyle('feature', `${table} thead th`, { color: color.soft });

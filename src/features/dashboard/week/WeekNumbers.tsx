@@ -5,6 +5,7 @@ import type { WeekReading } from '@/domain/dashboard/week/weekReading';
 import { PARTS_OF_DAY } from '@/domain/stats/peakTimes';
 import { Text } from '@/ui/components/Text/Text';
 import { Stack } from '@/ui/layout/Stack';
+import { caption, summary, table } from '@/ui/layout/table.css';
 import { countText } from '@/ui/text/countText';
 import { PART_LABELS } from '../analytics/partsOfDay';
 import * as styles from './Week.css';
@@ -58,11 +59,11 @@ export function WeekNumbers({ reading }: { readonly reading: WeekReading }) {
   ];
   return (
     <details className={styles.details}>
-      <summary className={styles.summary}>The numbers behind it</summary>
+      <summary className={summary}>The numbers behind it</summary>
       <Stack gap="x4">
         {tables.map(({ title, head, rows }) => (
-          <table key={title} className={styles.table}>
-            <caption className={styles.tableTitle}>{title}</caption>
+          <table key={title} className={table}>
+            <caption className={caption}>{title}</caption>
             <thead>
               <tr>
                 <th scope="col">{head}</th>

@@ -63,7 +63,7 @@ export function CardEditor({ services, reading, columns, names }: CardEditorProp
         onCheckedChange={setShowsNames}
       />
       {/* A card looks the same wherever it is shown: it takes the light theme. */}
-      <div data-theme="light" className={styles.frame[shape]}>
+      <div data-theme="light">
         <canvas
           ref={canvas}
           {...CARD_SIZES[shape]}

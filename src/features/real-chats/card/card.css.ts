@@ -1,8 +1,8 @@
 import { moodColor } from '@/ui/components/BeatBars/moodColor';
 import { vars } from '@/ui/theme/contract.css';
-import { featureStyle, featureVariants } from '@/ui/theme/layered';
+import { featureStyle } from '@/ui/theme/layered';
 
-const { border, color, font, radius, size } = vars;
+const { border, color, size } = vars;
 
 /** The tokens that the card is drawn with, as the canvas has them. */
 export const inks = {
@@ -14,17 +14,11 @@ export const inks = {
   moods: moodColor,
 };
 
-/** As large as it can be looked at without scrolling. */
+/** As wide as a phone. */
 export const preview = featureStyle({
   display: 'block',
-  fontFamily: font.body,
   inlineSize: '100%',
+  maxInlineSize: size.sheet,
   blockSize: 'auto',
   border: `${border.hair} solid ${color.line}`,
-  borderRadius: radius.card,
-});
-
-export const frame = featureVariants({
-  tall: { maxInlineSize: size.sidebar },
-  square: { maxInlineSize: size.reading },
 });

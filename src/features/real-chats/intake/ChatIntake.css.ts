@@ -61,11 +61,3 @@ export const hint = featureStyle({
   fontSize: text.small,
   lineHeight: leading.snug,
 });
-
-export const summary = featureStyle({
-  minBlockSize: size.target,
-  alignContent: 'center',
-  color: color.soft,
-  fontWeight: weight.semibold,
-  cursor: 'pointer',
-});

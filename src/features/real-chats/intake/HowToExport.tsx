@@ -1,5 +1,5 @@
 import { Facts } from '@/ui/components/Facts/Facts';
-import * as styles from './ChatIntake.css';
+import * as tables from '@/ui/layout/table.css';
 
 const WAYS = [
   { term: 'WhatsApp', value: 'In the chat: menu, More, Export chat, Without media.' },
@@ -17,7 +17,7 @@ const WAYS = [
 export function HowToExport() {
   return (
     <details>
-      <summary className={styles.summary}>How do I export a chat?</summary>
+      <summary className={tables.summary}>How do I export a chat?</summary>
       <Facts facts={WAYS} spacing="tight" />
     </details>
   );

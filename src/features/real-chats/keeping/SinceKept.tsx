@@ -5,9 +5,9 @@ import { FIGURE_LABELS, moveText } from '@/domain/real-chats/words/figureWords';
 import { Card } from '@/ui/components/Card/Card';
 import { Text } from '@/ui/components/Text/Text';
 import { Stack } from '@/ui/layout/Stack';
+import * as tables from '@/ui/layout/table.css';
 import { countText } from '@/ui/text/countText';
 import { ColumnsOfTwo } from '../reading/ColumnsOfTwo';
-import * as styles from '../reading/tables.css';
 import { dayText } from './dayText';
 
 export interface SinceKeptProps {
@@ -35,8 +35,8 @@ export function SinceKept({ before, now, name }: SinceKeptProps) {
   return (
     <Card>
       <Stack gap="x3">
-        <table className={styles.table}>
-          <caption className={styles.caption}>{`Since ${dayText(before.keptAt)}`}</caption>
+        <table className={tables.table}>
+          <caption className={tables.caption}>{`Since ${dayText(before.keptAt)}`}</caption>
           <ColumnsOfTwo first="Figure" name={name} />
           <tbody>
             {FIGURES.map((figure) => (

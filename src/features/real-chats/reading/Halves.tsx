@@ -2,9 +2,9 @@ import { FIGURES } from '@/domain/real-chats/figures/figures';
 import type { Figure } from '@/domain/real-chats/figures/readingOf';
 import { FIGURE_LABELS, moveText } from '@/domain/real-chats/words/figureWords';
 import { Card } from '@/ui/components/Card/Card';
+import * as tables from '@/ui/layout/table.css';
 import { ColumnsOfTwo } from './ColumnsOfTwo';
 import type { OfTwoProps } from './NineFigures';
-import * as styles from './tables.css';
 
 /** How each figure moved from the first half of the chat to the second, where any did. */
 export function Halves({ reading, name }: OfTwoProps) {
@@ -17,8 +17,8 @@ export function Halves({ reading, name }: OfTwoProps) {
   if (moved.length === 0) return null;
   return (
     <Card>
-      <table className={styles.table}>
-        <caption className={styles.caption}>From the first half to the second</caption>
+      <table className={tables.table}>
+        <caption className={tables.caption}>From the first half to the second</caption>
         <ColumnsOfTwo first="Figure" name={name} />
         <tbody>
           {moved.map((figure) => (

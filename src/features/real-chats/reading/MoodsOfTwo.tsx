@@ -4,6 +4,7 @@ import { MOOD_RULE, unjudgedText } from '@/domain/real-chats/words/moodWords';
 import { wholePercents } from '@/domain/stats/wholePercents';
 import { Text } from '@/ui/components/Text/Text';
 import { Stack } from '@/ui/layout/Stack';
+import * as tables from '@/ui/layout/table.css';
 import { ColumnsOfTwo } from './ColumnsOfTwo';
 import { MoodMark } from './MoodMark';
 import type { OfTwoProps } from './NineFigures';
@@ -22,8 +23,8 @@ export function MoodsOfTwo({ reading, name }: OfTwoProps) {
   const [own, theirs] = [percentsOf(you.moods), percentsOf(other.moods)];
   return (
     <Stack gap="x3">
-      <table className={styles.table}>
-        <caption className={styles.caption}>Moods</caption>
+      <table className={tables.table}>
+        <caption className={tables.caption}>Moods</caption>
         <ColumnsOfTwo first="Mood" name={name} />
         <tbody>
           {SENTIMENTS.map((mood) => (

@@ -7,6 +7,7 @@ import {
   FIGURE_LABELS,
   figureTexts,
 } from '@/domain/real-chats/words/figureWords';
+import * as tables from '@/ui/layout/table.css';
 import { countText } from '@/ui/text/countText';
 import { ColumnsOfTwo } from './ColumnsOfTwo';
 import * as styles from './tables.css';
@@ -63,8 +64,8 @@ export interface OfTwoProps {
 /** The nine figures of both, each with what it rests on; a press on its name says what it is. */
 export function NineFigures({ reading, name }: OfTwoProps) {
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>Nine figures</caption>
+    <table className={tables.table}>
+      <caption className={tables.caption}>Nine figures</caption>
       <ColumnsOfTwo first="Figure" name={name} />
       <tbody>
         {FIGURES.map((figure) => (

@@ -2,6 +2,7 @@ import type { StaveBeat } from '@/domain/real-chats/stave/columns';
 import type { PeriodRow } from '@/domain/real-chats/stave/periods';
 import { periodTexts } from '@/domain/real-chats/words/periodTexts';
 import { spanText } from '@/domain/real-chats/words/spanText';
+import * as tables from '@/ui/layout/table.css';
 import { english } from '@/ui/text/english';
 import { ColumnsOfTwo } from './ColumnsOfTwo';
 import * as styles from './tables.css';
@@ -22,8 +23,8 @@ export function VoicesTable({ rows, name }: VoicesTableProps) {
   const periods = periodTexts(rows, english);
   return (
     <details>
-      <summary className={styles.summary}>The beats as a table</summary>
-      <table className={styles.table} aria-label="The beats as a table">
+      <summary className={tables.summary}>The beats as a table</summary>
+      <table className={tables.table} aria-label="The beats as a table">
         <ColumnsOfTwo first="When" name={name} />
         <tbody>
           {rows.map((row, index) => (

@@ -1,43 +1,7 @@
 import { vars } from '@/ui/theme/contract.css';
-import { featureStyle, layeredGlobalStyle } from '@/ui/theme/layered';
+import { featureStyle } from '@/ui/theme/layered';
 
-const { border, color, leading, size, space, text, weight } = vars;
-
-/** The columns of the two are of one width, so that their figures can be compared. */
-export const table = featureStyle({
-  inlineSize: '100%',
-  tableLayout: 'fixed',
-  borderCollapse: 'collapse',
-  lineHeight: leading.snug,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const caption = featureStyle({
-  paddingBlockEnd: space.x2,
-  fontSize: text.title,
-  fontWeight: weight.heavy,
-  textAlign: 'start',
-});
-
-layeredGlobalStyle('feature', `${table} :is(th, td)`, {
-  paddingBlock: space.x2,
-  paddingInlineEnd: space.x2,
-  borderBlockEnd: `${border.hair} solid ${color.line}`,
-  textAlign: 'start',
-  verticalAlign: 'baseline',
-  overflowWrap: 'anywhere',
-});
-
-layeredGlobalStyle('feature', `${table} thead th`, {
-  color: color.soft,
-  fontSize: text.small,
-  fontWeight: weight.semibold,
-});
-
-layeredGlobalStyle('feature', `${table} tbody th`, {
-  fontSize: text.small,
-  fontWeight: weight.semibold,
-});
+const { color, leading, size, space, text, weight } = vars;
 
 export const value = featureStyle({ display: 'block', fontWeight: weight.bold });
 
@@ -64,14 +28,6 @@ export const term = featureStyle({
 });
 
 export const definition = featureStyle({ color: color.soft, fontSize: text.small });
-
-export const summary = featureStyle({
-  minBlockSize: size.target,
-  alignContent: 'center',
-  color: color.soft,
-  fontWeight: weight.semibold,
-  cursor: 'pointer',
-});
 
 export const mood = featureStyle({ display: 'flex', alignItems: 'center', gap: space.x2 });
 

@@ -8,6 +8,7 @@ import { ASHA, CONVERSATION, RAVI, wallClock } from '../../../support/real-chats
 import { renderInstagram, renderTelegram } from '../../../support/real-chats/jsonFormats.ts';
 import { renderWhatsApp } from '../../../support/real-chats/renderWhatsApp.ts';
 import { WHATSAPP_FORMATS } from '../../../support/real-chats/whatsAppFormats.ts';
+import { workerInProcess } from '../../../support/real-chats/workerInProcess.ts';
 
 type Part = string | Uint8Array<ArrayBuffer>;
 
@@ -17,7 +18,7 @@ function file(...parts: readonly Part[]): Blob {
 
 function read(content: Part | Blob, options?: ReadOptions) {
   const blob = content instanceof Blob ? content : file(content);
-  return readRealChat({ kind: 'file', file: blob }, options);
+  return readRealChat({ kind: 'file', file: blob }, { createWorker: workerInProcess, ...options });
 }
 
 function zip(files: Zippable): Blob {
@@ -56,7 +57,10 @@ describe('a chat', () => {
   });
 
   it('is read from a text that was pasted', async () => {
-    const outcome = await readRealChat({ kind: 'text', text: 'Asha: hi\nRavi: hello' });
+    const outcome = await readRealChat(
+      { kind: 'text', text: 'Asha: hi\nRavi: hello' },
+      { createWorker: workerInProcess },
+    );
     expect(outcome).toMatchObject({ kind: 'read', chat: { hasTimes: false } });
   });
 
@@ -183,8 +187,8 @@ describe('on the way', () => {
   const long = 'Asha: hi\nRavi: hello there\n'.repeat(60_000);
   const quick: Timers = {
     after(_, task) {
-      const timer = setTimeout(task);
-      return () => clearTimeout(timer);
+      queueMicrotask(task);
+      return () => {};
     },
   };
 
@@ -203,6 +207,13 @@ describe('on the way', () => {
     await expect(reading).rejects.toThrow('abort');
     await expect(read(long, { signal: cancel.signal })).rejects.toThrow('abort');
   });
+});
+
+it('throws where the browser makes no worker', async () => {
+  const createWorker = () => {
+    throw new TypeError('No worker');
+  };
+  await expect(read(EXPORT, { createWorker })).rejects.toThrow('No worker');
 });
 
 it('reads Telegram', async () => {
