@@ -1,5 +1,5 @@
 import { bytesByRoute, mostScript } from '../support/bytes/bytesByRoute.ts';
-import { precacheBytes } from '../support/bytes/routeBytes.ts';
+import { precachedFiles } from '../support/bytes/routeBytes.ts';
 import { type Figure, rounded } from './figures.ts';
 
 const KB = 1024;
@@ -15,6 +15,7 @@ export function benchBytes(folder: string): Figure[] {
     },
     { figure: `style: ${route}`, value: rounded(style / KB, 2), unit: 'KB', limit: 16 },
   ]);
-  const precache = rounded(precacheBytes(folder) / 1e6, 2);
+  const decoded = [...precachedFiles(folder).values()].reduce((sum, bytes) => sum + bytes, 0);
+  const precache = rounded(decoded / 1e6, 2);
   return [...routes, { figure: 'precache', value: precache, unit: 'MB', limit: 2.4 }];
 }

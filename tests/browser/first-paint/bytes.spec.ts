@@ -3,7 +3,7 @@ import { bytesByRoute, mostScript } from '../../support/bytes/bytesByRoute.ts';
 import {
   chunkBytes,
   furtherBytes,
-  precacheBytes,
+  precachedFiles,
   scriptsOf,
 } from '../../support/bytes/routeBytes.ts';
 import { expect, test } from '../fixtures/app.ts';
@@ -61,10 +61,26 @@ test('the coach is at most 220 KB', () => {
   expect(bytes).toBeLessThanOrEqual(220 * KB);
 });
 
-test('the precache is at most 2.4 MB', () => {
-  const bytes = precacheBytes(dist);
-  expect(bytes).toBeGreaterThan(500 * KB);
-  expect(bytes).toBeLessThanOrEqual(2_400_000);
+/** What nobody but a reader of real chats needs. */
+const OF_READ = /^(?:read\.html|assets\/(?:read|chatWorker)-.*)$/;
+
+test('the precache is at most 2.4 MB, and 130 KB for /read', () => {
+  const files = precachedFiles(dist);
+  const bytesOf = (isOfRead: boolean) =>
+    [...files].reduce(
+      (sum, [file, bytes]) => sum + (OF_READ.test(file) === isOfRead ? bytes : 0),
+      0,
+    );
+  expect(bytesOf(false)).toBeGreaterThan(500 * KB);
+  expect(bytesOf(false)).toBeLessThanOrEqual(2_400_000);
+  expect(bytesOf(true)).toBeGreaterThan(50 * KB);
+  expect(bytesOf(true)).toBeLessThanOrEqual(130_000);
+});
+
+test('/read takes at most 45 KB of scripts that no other screen has', () => {
+  const parts = [...chunkBytes(dist)].filter(([file]) => OF_READ.test(`assets/${file}`));
+  expect(parts.length).toBeGreaterThanOrEqual(3);
+  expect(parts.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThanOrEqual(45 * KB);
 });
 
 test('the budget knows every script that a first visit loads', async ({ app, page }) => {

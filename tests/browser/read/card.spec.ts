@@ -48,5 +48,5 @@ test('where no canvas draws, the card says so', async ({ app, page }) => {
   });
   await readTheChat(page, app.url);
   await page.getByRole('button', { name: 'Make a card' }).click();
-  await expect(page.getByRole('alert')).toContainText('This browser could not draw the card.');
+  await expect(page.getByText('This browser could not draw the card.')).toBeVisible();
 });

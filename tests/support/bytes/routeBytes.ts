@@ -90,9 +90,9 @@ export function scriptsOf(folder: string, names: readonly string[]): Set<string>
   );
 }
 
-/** Decoded bytes of all that the worker's precache list names. */
-export function precacheBytes(folder: string): number {
+/** Decoded bytes of each file that the worker's precache list names. */
+export function precachedFiles(folder: string): ReadonlyMap<string, number> {
   const worker = readFileSync(join(folder, 'service-worker.js'), 'utf8');
   const urls = new Set(all(worker, /["'`]?url["'`]?:["'`]([^"'`]+\.\w+)["'`]/g));
-  return [...urls].reduce((sum, url) => sum + readFileSync(join(folder, url)).length, 0);
+  return new Map([...urls].map((url) => [url, readFileSync(join(folder, url)).length] as const));
 }
