@@ -200,6 +200,12 @@ export const states: Record<string, (page: Page, url: string) => Promise<void>> 
     await readScreen(page).figures.getByRole('button', { name: 'Starts' }).click();
     await page.getByText('The beats as a table').click();
   },
+  'a card of a real chat': async (page, url) => {
+    await readTheChat(page, url);
+    await page.getByRole('button', { name: 'Make a card' }).click();
+    await page.getByRole('switch', { name: 'Show names' }).check();
+    await expect(page.getByRole('img', { name: /^Card: / })).toBeVisible();
+  },
   'an address that leads nowhere': async (page, url) => {
     await visit(page, `${url}/nowhere`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -73,14 +73,16 @@ export function CardEditor({ services, reading, columns, names }: CardEditorProp
         />
       </div>
       <Row wrap>
-        <Button
-          icon={<Share2 size={18} aria-hidden />}
-          onClick={() => {
-            share().catch(() => setOutcome('undrawn'));
-          }}
-        >
-          Share or save the card
-        </Button>
+        <div>
+          <Button
+            icon={<Share2 size={18} aria-hidden />}
+            onClick={() => {
+              share().catch(() => setOutcome('undrawn'));
+            }}
+          >
+            Share or save the card
+          </Button>
+        </div>
         <div role={said === 'undrawn' ? 'alert' : 'status'}>
           {said !== null && (
             <Text tone={said === 'undrawn' ? 'danger' : 'soft'}>{outcomeText(said)}</Text>

@@ -14,7 +14,7 @@ export interface Writing {
 }
 
 /** Of a name that is too long, so much smaller it may become before it is cut. */
-const SMALLEST = 0.6;
+const SMALLEST = 0.45;
 const STEP = 4;
 
 /** Cut off at the end, with the mark that directions need closed again. */

@@ -89,9 +89,11 @@ export function KeepFigures({ services, reading, name }: KeepFiguresProps) {
             </Row>
           )}
           <Row wrap>
-            <Button type="submit" tone="quiet" icon={<Bookmark size={18} aria-hidden />}>
-              Keep these figures
-            </Button>
+            <div>
+              <Button type="submit" tone="quiet" icon={<Bookmark size={18} aria-hidden />}>
+                Keep these figures
+              </Button>
+            </div>
             <div role={outcome === 'failed' ? 'alert' : 'status'}>
               {outcome !== null && (
                 <Text tone={outcome === 'kept' ? 'good' : 'danger'}>{SAID[outcome]}</Text>

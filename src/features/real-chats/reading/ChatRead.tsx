@@ -4,7 +4,6 @@ import type { RealChat } from '@/domain/real-chats/realMessage';
 import { staveOf } from '@/domain/real-chats/stave/staveOf';
 import { Button } from '@/ui/components/Button/Button';
 import { focusQuietly } from '@/ui/focus/moveFocus';
-import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
 import { MakeCard } from '../card/MakeCard';
 import { AskCoach } from '../coach/AskCoach';
@@ -77,11 +76,11 @@ export function ChatRead({ services, chat, onPutAway, onAsked }: ChatReadProps) 
       {shown !== null && (
         <ReadingOfPair services={services} chat={chat} pair={shown} onAsked={onAsked} />
       )}
-      <Row>
+      <div>
         <Button tone="quiet" onClick={onPutAway}>
           Read another chat
         </Button>
-      </Row>
+      </div>
     </Stack>
   );
 }

@@ -32,7 +32,7 @@ export function MoodsOfTwo({ reading, name }: OfTwoProps) {
               <th scope="row">
                 <span className={styles.mood}>
                   <MoodMark mood={mood} />
-                  {mood}
+                  <span>{mood}</span>
                 </span>
               </th>
               <td>{own(mood)}</td>

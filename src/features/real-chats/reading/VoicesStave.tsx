@@ -48,7 +48,7 @@ export function VoicesStave({ columns, name, hasTimes }: VoicesStaveProps) {
         {SENTIMENTS.map((mood) => (
           <span key={mood} className={tables.mood}>
             <MoodMark mood={mood} />
-            {mood}
+            <span>{mood}</span>
           </span>
         ))}
       </div>

@@ -30,7 +30,7 @@ export function VoicesTable({ rows, name }: VoicesTableProps) {
           {rows.map((row, index) => (
             <tr key={periods[index]}>
               <th scope="row">
-                {periods[index]}
+                <span>{periods[index]}</span>
                 {row.silence > 0 && (
                   <span className={styles.note}>{`silence of ${spanText(row.silence)}`}</span>
                 )}

@@ -4,7 +4,6 @@ import { Button } from '@/ui/components/Button/Button';
 import { Card } from '@/ui/components/Card/Card';
 import { RadioGroup } from '@/ui/components/RadioGroup/RadioGroup';
 import { Text } from '@/ui/components/Text/Text';
-import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
 import { countText } from '@/ui/text/countText';
 
@@ -41,11 +40,11 @@ function Names({ label, people, without = null, value, onChange }: NamesProps) {
         onChange={onChange}
       />
       {isLong && (
-        <Row>
+        <div>
           <Button tone="quiet" onClick={() => setShowsAll(true)}>
             {`Show all ${options.length} names`}
           </Button>
-        </Row>
+        </div>
       )}
     </Stack>
   );

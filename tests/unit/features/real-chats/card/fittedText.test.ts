@@ -42,7 +42,7 @@ describe('a text on one line of the card', () => {
 
   it('is cut off at last, and closes the direction that it opened', () => {
     const [{ text, size } = { text: '', size: 0 }] = written(`\u2068${'A'.repeat(200)}\u2069`, 240);
-    expect(size).toBe(24);
+    expect(size).toBe(20);
     expect(text).toMatch(/^\u2068A+…\u2069$/);
     expect(text.length * size * 0.5).toBeLessThanOrEqual(240);
   });
