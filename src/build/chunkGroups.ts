@@ -48,7 +48,7 @@ const MORE = new Map([['profile', 'screens']]);
 
 /**
  * What the coach and the practice partners both need, in one file: two of them would be 300 bytes
- * larger, and whoever opens a match's chat needs all of it. Null for the rest of the words.
+ * larger, and a chat with a match needs all of it. Null for the rest of the words.
  */
 function repliesChunkOf(graph: ModuleGraph, importers: readonly string[]): string | null {
   const openers = importers.filter((id) => {

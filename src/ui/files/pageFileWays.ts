@@ -1,9 +1,8 @@
-import type { Timers } from '@/data/timers';
 import type { FileWays } from './handOver';
-import { saveFile } from './saveFile';
+import { type Delay, saveFile } from './saveFile';
 
 /** How a file leaves Taal in this browser. */
-export function pageFileWays(timers: Timers): FileWays {
+export function pageFileWays(timers: Delay): FileWays {
   return {
     browser: navigator,
     isTouch: matchMedia('(pointer: coarse)').matches,

@@ -71,6 +71,9 @@ export const scale = {
     switchTrack: '52px',
     chart: '96px',
     portrait: '128px',
+    // In rem: of large type, each gets a line of its own.
+    figure: '6.25rem',
+    figureCard: '8.5rem',
     bar: '44px',
     phone: '50px',
     hero: '58px',

@@ -1,5 +1,5 @@
+import { ME, realChat } from '../../support/real-chats/realChat.ts';
 import { expect } from '../fixtures/app.ts';
-import { ME, realChat } from '../fixtures/realChat.ts';
 import { firefoxEngine } from './firefox.ts';
 import { handOf } from './hand.ts';
 import { installed } from './looks.ts';

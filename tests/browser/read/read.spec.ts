@@ -1,5 +1,5 @@
+import { ME, realChat, THEM } from '../../support/real-chats/realChat.ts';
 import { expect, type Page, test } from '../fixtures/app.ts';
-import { ME, realChat, THEM } from '../fixtures/realChat.ts';
 import { visit, visitOnce } from '../fixtures/visit.ts';
 import { chat } from '../screens/chat.ts';
 import { pickChat, readScreen, readTheChat } from '../screens/read.ts';

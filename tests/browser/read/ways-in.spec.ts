@@ -1,5 +1,5 @@
+import { realChat } from '../../support/real-chats/realChat.ts';
 import { expect, type Page, test } from '../fixtures/app.ts';
-import { realChat } from '../fixtures/realChat.ts';
 import { readStore } from '../fixtures/storage.ts';
 import { firstPage, visit, visitOnce } from '../fixtures/visit.ts';
 import { readScreen } from '../screens/read.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ME, realChat } from '../fixtures/realChat.ts';
+import { ME, realChat } from '../../support/real-chats/realChat.ts';
 import { visit } from '../fixtures/visit.ts';
 
 /** What the screen of real chats is made of. */

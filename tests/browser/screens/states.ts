@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { realChat } from '../../support/real-chats/realChat.ts';
 import { fillDevice } from '../fixtures/fillDevice.ts';
 import { fillOutbox } from '../fixtures/fillOutbox.ts';
-import { realChat } from '../fixtures/realChat.ts';
 import { readStore } from '../fixtures/storage.ts';
 import { visit, visitAgain } from '../fixtures/visit.ts';
 import { chatIsRead, sendMessage, type } from './chat.ts';

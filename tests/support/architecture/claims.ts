@@ -19,8 +19,12 @@ const FALSE_CLAIMS: readonly RegExp[] = [
   /^\s*(?:Online|Read|Last seen|Seen)\s*$/,
 ];
 
-/** What other people may say to the coach and to practice partners, and the words looked for in it. */
-const WHAT_PEOPLE_SAY = /^src\/domain\/(?:coach|matches\/chat\/content)\//;
+/**
+ * What other people may say to the coach and to practice partners, and the words looked for in it;
+ * and the button that reads a real chat, whose name the contract gives: `Read`.
+ */
+const WHAT_PEOPLE_SAY =
+  /^src\/domain\/(?:coach|matches\/chat\/content)\/|^src\/features\/real-chats\/intake\/ChatIntake\.tsx$/;
 
 const COMMENT = /^\s*(?:\/\*|\*|\/\/)/;
 

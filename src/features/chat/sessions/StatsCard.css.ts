@@ -1,12 +1,11 @@
 import { vars } from '@/ui/theme/contract.css';
 import { featureStyle } from '@/ui/theme/layered';
 
-const { color, leading, space, text, tracking, weight } = vars;
+const { color, leading, size, space, text, tracking, weight } = vars;
 
 export const figures = featureStyle({
   display: 'grid',
-  // In rem: of large type, a figure gets a line of its own.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.25rem), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${size.figure}), 1fr))`,
   gap: space.x3,
 });
 

@@ -2,12 +2,12 @@ import { vars } from '@/ui/theme/contract.css';
 import { featureStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 
-const { space } = vars;
+const { size, space } = vars;
 
 export const figures = featureStyle({
   display: 'grid',
-  // In rem: of large type, a card gets the whole width of a small phone.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 34%)), 1fr))',
+  // Two at most.
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${size.figureCard}, 34%)), 1fr))`,
   gap: space.x3,
   '@media': {
     [media.narrow]: { gap: space.x2 },

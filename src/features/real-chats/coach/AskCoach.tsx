@@ -8,7 +8,7 @@ import { Card } from '@/ui/components/Card/Card';
 import { Text } from '@/ui/components/Text/Text';
 import { Stack } from '@/ui/layout/Stack';
 import type { RealChatsServices } from '../realChatsServices';
-import { askCoach } from './askCoach';
+import { leaveQuestion } from './leaveQuestion';
 import { wallClockSeconds } from './wallClockSeconds';
 
 export interface AskCoachProps {
@@ -28,7 +28,7 @@ export function AskCoach({ services, reading, onAsked }: AskCoachProps) {
         <Button
           icon={<MessageCircleQuestion size={18} aria-hidden />}
           onClick={() => {
-            askCoach(services, question).then(onAsked, () => setHasFailed(true));
+            leaveQuestion(services, question).then(onAsked, () => setHasFailed(true));
           }}
         >
           Ask the coach about it

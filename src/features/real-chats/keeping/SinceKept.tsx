@@ -17,6 +17,8 @@ export interface SinceKeptProps {
   readonly name: string;
 }
 
+const OTHER_SILENCE = 'The two count silences differently, which moves answers and starts.';
+
 function changeText(figure: FigureName, change: Change | null): string {
   if (change === null) return 'not known';
   const move = { first: change.before, second: change.after };
@@ -49,8 +51,7 @@ export function SinceKept({ before, now, name }: SinceKeptProps) {
           </tbody>
         </table>
         <Text size="small" tone="soft">
-          {moreText(messages)}
-          {!sameSilence && ' The two count silences differently, which moves answers and starts.'}
+          {[moreText(messages), ...(sameSilence ? [] : [OTHER_SILENCE])].join(' ')}
         </Text>
       </Stack>
     </Card>

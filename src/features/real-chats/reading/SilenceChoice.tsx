@@ -11,7 +11,7 @@ export interface SilenceChoiceProps {
   readonly onChange: (seconds: number) => void;
 }
 
-/** How long a wait must be to be a silence, after which somebody starts anew. */
+/** How long a wait must be to be a silence, after which the next message is a start. */
 export function SilenceChoice({ value, onChange }: SilenceChoiceProps) {
   return (
     <Field label="A silence is longer than">

@@ -8,7 +8,7 @@ import type { RealChatsServices } from '../realChatsServices';
  * Puts a question into the composer of a chat with the coach in which nothing was said or begun, to
  * be sent or changed there (rule R84).
  */
-export async function askCoach(
+export async function leaveQuestion(
   { database, clock }: Pick<RealChatsServices, 'database' | 'clock'>,
   question: string,
 ): Promise<void> {

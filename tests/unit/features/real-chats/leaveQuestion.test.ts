@@ -3,7 +3,7 @@ import { getActiveSessionId } from '@/data/repositories/chat/activeSessionId';
 import { listChatSessions } from '@/data/repositories/chat/chatSessions';
 import { moveSharedTextToDraft } from '@/data/sharing/sharedText';
 import { sendMessage } from '@/features/chat/composer/sendMessage';
-import { askCoach } from '@/features/real-chats/coach/askCoach';
+import { leaveQuestion } from '@/features/real-chats/coach/leaveQuestion';
 import { chatServices, outgoing } from '../../../support/builders/chat.ts';
 import { testDatabase } from '../../../support/fakes/testDatabase.ts';
 
@@ -11,7 +11,7 @@ it('puts the question into a chat in which nothing was said, and makes only one'
   const database = testDatabase();
   const services = chatServices(database);
   await sendMessage(services, outgoing('session_1'));
-  await askCoach(services, 'Is double texting bad?');
+  await leaveQuestion(services, 'Is double texting bad?');
   const id = await getActiveSessionId(database);
   expect(id).not.toBe('session_1');
   expect(await moveSharedTextToDraft(database, id ?? '')).toBe('Is double texting bad?');
@@ -22,7 +22,7 @@ it('puts the question into a chat in which nothing was said, and makes only one'
 it('takes the open chat where it is unused', async () => {
   const database = testDatabase();
   const services = chatServices(database);
-  await askCoach(services, 'One?');
-  await askCoach(services, 'Two?');
+  await leaveQuestion(services, 'One?');
+  await leaveQuestion(services, 'Two?');
   expect(await listChatSessions(database)).toHaveLength(1);
 });
