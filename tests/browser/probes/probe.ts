@@ -37,10 +37,20 @@ function makeProbe() {
     return (down || aside) && element.querySelector(`${CONTROLS}, [tabindex="0"]`) === null;
   };
 
+  /** Of radio buttons with one name the Tab key stops at one: the chosen, or else the first. */
+  const isOtherRadio = (element: Element): boolean => {
+    if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return false;
+    const group = [...document.querySelectorAll('input')].filter(
+      ({ type, name }) => type === 'radio' && name === element.name,
+    );
+    return (group.find(({ checked }) => checked) ?? group[0]) !== element;
+  };
+
   /** The stops of the Tab key, in the order of the document. */
   const tabbable = (): HTMLElement[] =>
     shown('*').filter((it) => {
       if (it.hasAttribute('data-radix-focus-guard') || it.matches(':disabled')) return false;
+      if (isOtherRadio(it)) return false;
       return it.tabIndex >= 0 || (!it.hasAttribute('tabindex') && isScroller(it));
     });
 

@@ -45,6 +45,8 @@ function faultsAt(page: Page, probe: Probe, stops: Stops, index: number): Promis
  * ring. At the end the keyboard is free again; in a dialog it returns to the first stop.
  */
 export async function tabStopFaults(page: Page, probe: Probe): Promise<string[]> {
+  // Below a header that stays, what was scrolled away would stand above what comes before it.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const stops = await probe.evaluateHandle(({ tabbable }) => tabbable());
   const [count, isModal] = await page.evaluate(
     ({ probe: { layer }, stops: all }) => [all.length, layer() !== document.body] as const,
