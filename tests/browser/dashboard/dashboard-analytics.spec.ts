@@ -118,7 +118,9 @@ test('the peak times are one’s own from twenty messages on', async ({ app, pag
 
 test('the rhythm reads what a hundred messages bear, and says how many', async ({ app, page }) => {
   await visit(page, `${app.url}/dashboard`);
-  await expect(rhythm(page).card.getByRole('link')).toBeVisible();
+  await expect(
+    rhythm(page).card.getByRole('link', { name: 'Write your first beat' }),
+  ).toBeVisible();
   await fillDevice(page, 120);
   await visitAgain(page);
   const { beats, card, table } = rhythm(page);
