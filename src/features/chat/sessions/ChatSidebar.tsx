@@ -36,6 +36,10 @@ export function ChatSidebar({ services, chats, onDeleted, outlets, onDone }: Cha
         New Chat
       </Button>
       <StatsCard database={services.database} />
+      {/* Above the list: what comes in there would move it. */}
+      <Link to="/read" className={buttonClass({ tone: 'ghost', size: 'bar' })} onClick={onDone}>
+        Read a real chat
+      </Link>
       <FindChats services={services} chats={chats} onOpen={open}>
         <History
           services={services}
@@ -45,9 +49,6 @@ export function ChatSidebar({ services, chats, onDeleted, outlets, onDone }: Cha
           outlets={outlets}
         />
       </FindChats>
-      <Link to="/read" className={buttonClass({ tone: 'ghost', size: 'bar' })} onClick={onDone}>
-        Read a real chat
-      </Link>
     </Stack>
   );
 }
