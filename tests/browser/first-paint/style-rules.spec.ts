@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { SCREENS } from '../../../src/shell/screens.ts';
 import { expect, test } from '../fixtures/app.ts';
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
@@ -38,7 +39,7 @@ function layersOf(html: string): string[] {
 
 test('the layers have one order, whatever of them a document holds', () => {
   const documents = readdirSync(dist).filter((file) => file.endsWith('.html'));
-  expect(documents).toHaveLength(6);
+  expect(documents).toHaveLength(SCREENS.length);
   for (const file of documents) {
     const layers = layersOf(readFileSync(`${dist}/${file}`, 'utf8'));
     const order = ['reset', 'theme', 'component', 'later', 'frame', 'feature'];

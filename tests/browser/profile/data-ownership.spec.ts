@@ -58,7 +58,7 @@ test('export, erase, import: everything is back, the photo too', async ({ app, p
   await openYourData(page, app.url);
   await exportTo(page, file);
   const backup = JSON.parse(await readFile(file, 'utf8'));
-  expect(backup).toMatchObject({ format: 'taal-backup', version: 1 });
+  expect(backup).toMatchObject({ format: 'taal-backup', version: 2 });
   expect(backup.photos).toMatchObject([{ data: `data:image/jpeg;base64,${jpeg}` }]);
 
   const { erase, confirm, file: input, replace, section } = yourData(page);
@@ -191,7 +191,7 @@ test('Cancel changes nothing; files that are no backup are refused beside the co
   const refusals: [content: string, reason: RegExp][] = [
     ['Dear diary', /it is no JSON file/],
     [text.slice(0, -40), /cut short/],
-    [text.replace('"version":1', '"version":2'), /newer Taal/],
+    [text.replace('"version":2', '"version":3'), /newer Taal/],
     ['{"name":"someone else"}', /a file of another kind/],
     [text.replace('"activeSessionId":', '"activeSessionId":5,"x":'), /activeSessionId is not as/],
   ];
