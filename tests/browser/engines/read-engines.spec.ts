@@ -45,7 +45,10 @@ for (const engine of [firefoxEngine, webkitEngine]) {
     // The code that reads is here before a chat is.
     await visitor.open(`${app.url}/read`);
     const hand = handOf(visitor);
-    await expect.poll(() => hand.isThere('textarea', 'Paste a chat')).toBe(true);
+    // The picker stands in the document before the app answers it.
+    const answers = `return Object.keys(document.querySelector('input[type=file]') ?? {})
+      .some((key) => key.startsWith('__reactProps'))`;
+    await expect.poll(() => visitor.run(answers)).toBe(true);
     await app.stop();
     const before = await traces(visitor);
     await visitor.run(`
