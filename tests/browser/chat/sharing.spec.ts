@@ -1,43 +1,9 @@
-import { expect, type Page, test } from '../fixtures/app.ts';
+import { expect, test } from '../fixtures/app.ts';
 import { plain } from '../fixtures/photoFiles.ts';
 import { readStore } from '../fixtures/storage.ts';
 import { visitAgain, visitOnce } from '../fixtures/visit.ts';
 import { chat, sendMessage, type } from '../screens/chat.ts';
-
-interface Shared {
-  readonly title?: string;
-  readonly text?: string;
-  readonly url?: string;
-  readonly image?: { readonly name: string; readonly type: string; readonly base64: string };
-}
-
-/** Posts a form to the worker as the browser does for another app: a navigation with a body. */
-async function share(page: Page, url: string, shared: Shared): Promise<void> {
-  await page.evaluate(
-    ({ action, content }) => {
-      const form = document.createElement('form');
-      Object.assign(form, { action, method: 'post', enctype: 'multipart/form-data' });
-      for (const name of ['title', 'text', 'url'] as const) {
-        const field = document.createElement('textarea');
-        Object.assign(field, { name, value: content[name] ?? '' });
-        form.append(field);
-      }
-      const field = document.createElement('input');
-      Object.assign(field, { name: 'images', type: 'file' });
-      if (content.image !== undefined) {
-        const { name, type: mime, base64 } = content.image;
-        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-        const files = new DataTransfer();
-        files.items.add(new File([bytes], name, { type: mime }));
-        field.files = files.files;
-        form.append(field);
-      }
-      document.body.append(form);
-      form.submit();
-    },
-    { action: `${url}/share`, content: shared },
-  );
-}
+import { share } from '../screens/system.ts';
 
 test('a shared text waits in the composer below what was being written, with no network', async ({
   app,
@@ -65,8 +31,13 @@ test('a shared picture becomes a photo of the profile, with no network', async (
   await app.stop();
   await page.context().setOffline(true);
   const png = await plain(64, 48).png().toBuffer();
-  const image = { name: 'me.png', type: 'image/png', base64: png.toString('base64') };
-  await share(page, app.url, { image });
+  const image = {
+    field: 'images',
+    name: 'me.png',
+    type: 'image/png',
+    base64: png.toString('base64'),
+  } as const;
+  await share(page, app.url, { file: image });
   await expect(page).toHaveURL(`${app.url}/profile`);
   await expect(page.getByText('The picture you shared is your main photo now.')).toBeVisible();
   // A person who shares a photo is not asked for one.
@@ -84,8 +55,13 @@ test('a shared file that is no picture is refused in words, and an empty share o
   page,
 }) => {
   await visitOnce(page, `${app.url}/chat`);
-  const image = { name: 'fake.png', type: 'image/png', base64: btoa('not a picture at all') };
-  await share(page, app.url, { image });
+  const image = {
+    field: 'images',
+    name: 'fake.png',
+    type: 'image/png',
+    base64: btoa('not a picture at all'),
+  } as const;
+  await share(page, app.url, { file: image });
   await expect(page.getByRole('alert')).toContainText('This file holds text, not a picture');
   expect(await readStore(page, 'photos')).toHaveLength(0);
   await share(page, app.url, {});

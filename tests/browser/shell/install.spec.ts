@@ -5,6 +5,7 @@ import { readStore } from '../fixtures/storage.ts';
 import { becomesAlive, firstPage, visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
 import { chatIsRead, sendMessage, stopWriting } from '../screens/chat.ts';
 import { holdScripts } from '../screens/firstScreen.ts';
+import { launch, takeLaunches } from '../screens/system.ts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
@@ -183,33 +184,6 @@ test('the app on the home screen is offered nothing', async ({ app, page }) => {
   await expect(button(page)).toHaveCount(0);
 });
 
-/** The system's launches come from the test, which waits until somebody takes them. */
-async function takeLaunches(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const setConsumer = (consume: Window['consume']) => Object.assign(window, { consume });
-    Object.defineProperty(window, 'launchQueue', { value: { setConsumer } });
-  });
-}
-
-async function launch(page: Page, targetUrl: string, file?: string): Promise<void> {
-  await page.waitForFunction(() => 'consume' in window);
-  await page.evaluate(
-    async ({ targetURL, text }) => {
-      const files: FileSystemFileHandle[] = [];
-      if (text !== undefined) {
-        const folder = await navigator.storage.getDirectory();
-        const handle = await folder.getFileHandle('backup.json', { create: true });
-        const writing = await handle.createWritable();
-        await writing.write(text);
-        await writing.close();
-        files.push(handle);
-      }
-      window.consume?.({ targetURL, files });
-    },
-    { targetURL: targetUrl, text: file },
-  );
-}
-
 test('a backup file that is opened with Taal leads to the question before an import', async ({
   app,
   page,
@@ -219,7 +193,7 @@ test('a backup file that is opened with Taal leads to the question before an imp
   await page.getByRole('button', { name: 'Skip for Now' }).click();
   await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'Hello there');
-  await launch(page, page.url(), '{"no": "backup"}');
+  await launch(page, page.url(), { name: 'backup.json', text: '{"no": "backup"}' });
   await expect(page).toHaveURL(/profile\?tab=privacy$/);
   await expect(page.getByText('Nothing was changed.')).toBeVisible();
 
@@ -228,7 +202,10 @@ test('a backup file that is opened with Taal leads to the question before an imp
   const stream = await (await downloading).createReadStream();
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(Buffer.from(chunk));
-  await launch(page, page.url(), Buffer.concat(chunks).toString('utf8'));
+  await launch(page, page.url(), {
+    name: 'backup.json',
+    text: Buffer.concat(chunks).toString('utf8'),
+  });
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
