@@ -1,10 +1,12 @@
 import { checkHealth } from '@/data/backend/health';
+import { recorded } from '@/data/backend/recorded';
 import type { Connection } from '@/data/backend/request';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { drain } from '@/data/outbox/drain';
 import { waitForWebLock } from '@/data/outbox/drainLock';
 import { isIncognito } from '@/data/outbox/enqueue';
 import { countWaiting } from '@/data/outbox/queue';
+import { recordCall } from '@/data/repositories/calls';
 
 /**
  * Answers the browser's sync event, also with every tab closed. A tab that is at it goes first;
@@ -13,9 +15,10 @@ import { countWaiting } from '@/data/outbox/queue';
  */
 export async function drainInBackground(
   database: TaalDatabase,
-  connection: Connection,
+  plain: Connection,
   locks: LockManager | undefined,
 ): Promise<void> {
+  const connection = recorded(plain, 'worker', (call) => recordCall(database, call));
   if ((await isIncognito(database)) || (await countWaiting(database)) === 0) return;
   if ((await checkHealth(connection)) !== 'healthy') {
     throw new Error('The backend is not reachable');
@@ -28,6 +31,7 @@ export async function drainInBackground(
     random: Math.random,
     // The browser says that there is a network again.
     occasion: 'event',
+    by: 'worker',
   });
   if (end.kind !== 'empty' && end.kind !== 'incognito') throw new Error('Entries are left to send');
 }

@@ -1,5 +1,7 @@
 import { connectionFrom } from '@/data/backend/connection';
 import { checkHealth } from '@/data/backend/health';
+import { noteLater } from '@/data/backend/noteLater';
+import { recorded } from '@/data/backend/recorded';
 import { createLeadingPortrait } from '@/data/browser-storage/leadingPortrait';
 import type { DrainDependencies, DrainEnd } from '@/data/outbox/drain';
 import { tryWebLock } from '@/data/outbox/drainLock';
@@ -32,7 +34,11 @@ export function createServices(events: { readonly onEvicted: () => void }): Serv
   const database = createPageDatabase();
   abortTransactionsOnPageHide(database);
   const mirror = localStorageOrNull();
-  const connection = connectionFrom(import.meta.env, location);
+  const connection = recorded(
+    connectionFrom(import.meta.env, location),
+    'page',
+    noteLater(database),
+  );
   const shared = { clock: Date.now, random: Math.random, timers: systemTimers };
   const runExclusively = tryWebLock(navigator.locks);
   const unread = pageUnread();

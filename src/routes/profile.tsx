@@ -9,6 +9,10 @@ const YourData = loadable(async () => ({
   default: (await import('@/features/data-ownership/YourData')).YourData,
 }));
 
+const LeftDevice = loadable(async () => ({
+  default: (await import('@/features/ledger/LeftDevice')).LeftDevice,
+}));
+
 const search = v.object({ tab: v.fallback(v.optional(v.picklist(PROFILE_TABS)), undefined) });
 
 /** The tab that an address names; the first one when it names none. */
@@ -26,12 +30,19 @@ export const Route = createFileRoute('/profile')({
     const { services } = Route.useRouteContext();
     const navigate = Route.useNavigate();
     const yourData = (
-      <YourData
-        services={services}
-        app={import.meta.env.VITE_APP_VERSION}
-        onImported={() => location.reload()}
-        onErased={() => location.replace(import.meta.env.BASE_URL)}
-      />
+      <>
+        <LeftDevice
+          services={services}
+          app={import.meta.env.VITE_APP_VERSION}
+          backend={services.connection.baseUrl}
+        />
+        <YourData
+          services={services}
+          app={import.meta.env.VITE_APP_VERSION}
+          onImported={() => location.reload()}
+          onErased={() => location.replace(import.meta.env.BASE_URL)}
+        />
+      </>
     );
     return (
       <ProfileScreen

@@ -1,3 +1,5 @@
+import { noteLater } from '@/data/backend/noteLater';
+import { callNoter } from '@/data/backend/recorded';
 import type { LeadingPortrait } from '@/data/browser-storage/leadingPortrait';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { createGenerativeAi, type GenerativeAi } from '@/data/generative-ai/generativeAi';
@@ -55,7 +57,10 @@ export function matchesServicesOf(services: AppServices): MatchesServices {
     leadingPortrait,
     unsavedFilters,
     keepFilters: createFilterKeeper(database, unsavedFilters),
-    generativeAi: createGenerativeAi(import.meta.env),
+    generativeAi: createGenerativeAi(import.meta.env, undefined, {
+      clock,
+      onCall: callNoter('page', noteLater(database)),
+    }),
     conversations: createConversations({
       clock,
       random,

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { noteLater } from '@/data/backend/noteLater';
+import { callNoter } from '@/data/backend/recorded';
 import { endpointFrom } from '@/data/generative-ai/settings';
 import { localRecommendations } from '@/domain/dashboard/localRecommendations';
 import { useLoaded } from '@/ui/state/useLoaded';
@@ -13,7 +15,9 @@ async function ask(services: DashboardServices): Promise<readonly string[] | nul
     import('@/data/generative-ai/generativeAi'),
     import('./askForRecommendations'),
   ]);
-  return askForRecommendations(services, createGenerativeAi(import.meta.env));
+  const { clock, database } = services;
+  const ledger = { clock, onCall: callNoter('page', noteLater(database)) };
+  return askForRecommendations(services, createGenerativeAi(import.meta.env, undefined, ledger));
 }
 
 /**
