@@ -2,11 +2,14 @@ import { checkHealth } from '@/data/backend/health';
 import { recorded } from '@/data/backend/recorded';
 import type { Connection } from '@/data/backend/request';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
+import { connectionInLab } from '@/data/lab/connectionInLab';
+import { runForWorker } from '@/data/lab/storedRun';
 import { drain } from '@/data/outbox/drain';
 import { waitForWebLock } from '@/data/outbox/drainLock';
 import { isIncognito } from '@/data/outbox/enqueue';
 import { countWaiting } from '@/data/outbox/queue';
 import { recordCall } from '@/data/repositories/calls';
+import { openingFaultAt } from '@/domain/lab/faultsAt';
 
 /**
  * Answers the browser's sync event, also with every tab closed. A tab that is at it goes first;
@@ -18,7 +21,14 @@ export async function drainInBackground(
   plain: Connection,
   locks: LockManager | undefined,
 ): Promise<void> {
-  const connection = recorded(plain, 'worker', (call) => recordCall(database, call));
+  const run = await runForWorker(database, plain.clock());
+  // In the lab the queue is gone with the database.
+  if (run !== null && openingFaultAt(run, plain.clock()) === 'storage evicted') return;
+  const connection = recorded(
+    run === null ? plain : connectionInLab(plain, run),
+    'worker',
+    (call) => recordCall(database, call),
+  );
   if ((await isIncognito(database)) || (await countWaiting(database)) === 0) return;
   if ((await checkHealth(connection)) !== 'healthy') {
     throw new Error('The backend is not reachable');
@@ -27,7 +37,7 @@ export async function drainInBackground(
     database,
     connection,
     runExclusively: waitForWebLock(locks),
-    clock: Date.now,
+    clock: connection.clock,
     random: Math.random,
     // The browser says that there is a network again.
     occasion: 'event',

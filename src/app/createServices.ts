@@ -19,6 +19,7 @@ import type { Services } from '@/shell/services';
 import { abortTransactionsOnPageHide } from './page/abortTransactionsOnPageHide';
 import { notifyWhenHidden } from './page/notifyWhenHidden';
 import { pageInstallation } from './page/pageInstallation';
+import type { PageLab } from './page/pageLab';
 import { pageNotices } from './page/pageNotices';
 import { pageUnread } from './page/pageUnread';
 import { pageUpdates } from './page/pageUpdates';
@@ -30,8 +31,8 @@ async function loadAndDrain(dependencies: DrainDependencies): Promise<DrainEnd> 
   return drain(dependencies);
 }
 
-export function createServices(events: { readonly onEvicted: () => void }): Services {
-  const database = createPageDatabase();
+export function createServices(events: { readonly onEvicted: () => void }, lab: PageLab): Services {
+  const database = createPageDatabase(lab.engine);
   abortTransactionsOnPageHide(database);
   const mirror = localStorageOrNull();
   const connection = recorded(
@@ -39,7 +40,7 @@ export function createServices(events: { readonly onEvicted: () => void }): Serv
     'page',
     noteLater(database),
   );
-  const shared = { clock: Date.now, random: Math.random, timers: systemTimers };
+  const shared = { clock: () => Date.now(), random: Math.random, timers: systemTimers };
   const runExclusively = tryWebLock(navigator.locks);
   const unread = pageUnread();
   const notices = pageNotices();
@@ -73,5 +74,6 @@ export function createServices(events: { readonly onEvicted: () => void }): Serv
     exchangeToAsk: createMailbox(),
     openedBackup: createMailbox(),
     openedChat: createMailbox(),
+    lab,
   };
 }

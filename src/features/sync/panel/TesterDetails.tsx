@@ -1,6 +1,8 @@
 import type { TaalDatabase } from '@/data/database/taalDatabase';
+import type { Lab } from '@/data/lab/lab';
 import { Facts } from '@/ui/components/Facts/Facts';
 import { Stack } from '@/ui/layout/Stack';
+import { NetworkLab } from '../lab/NetworkLab';
 import type { SyncState } from '../status/useSyncState';
 import { CopyReport } from './CopyReport';
 import { EntryCard } from './EntryCard';
@@ -10,10 +12,11 @@ import { useDeviceFacts, useEntries } from './useSyncDetails';
 export interface TesterDetailsProps {
   readonly state: SyncState;
   readonly database: TaalDatabase;
+  readonly lab: Lab;
 }
 
 /** Everything a tester asks for, and a report of it. */
-export function TesterDetails({ state, database }: TesterDetailsProps) {
+export function TesterDetails({ state, database, lab }: TesterDetailsProps) {
   const app = import.meta.env.VITE_APP_VERSION;
   const { facts, now } = useDeviceFacts(database);
   const entries = useEntries(database);
@@ -36,6 +39,7 @@ export function TesterDetails({ state, database }: TesterDetailsProps) {
         </Stack>
       )}
       {more > 0 && <p>{`And ${more} more.`}</p>}
+      <NetworkLab lab={lab} />
       <CopyReport report={() => syncReport(state, entries, { app, facts, now })} />
     </Stack>
   );
