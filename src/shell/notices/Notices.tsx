@@ -34,7 +34,7 @@ export function Notices({ services }: { readonly services: Services }) {
   );
   const mayInstall = way !== 'none' && !installation.isStandalone;
   return (
-    <NoticeRegion place={isFootTaken ? 'top' : 'bottom'}>
+    <NoticeRegion place={isFootTaken ? 'top' : 'bottom'} staysWhileWriting={isLabOn}>
       <ErrorBoundary fallback={null}>
         {isLabOn && <LabBanner lab={lab} />}
         {isInsecure && <InsecureNotice />}
