@@ -1,12 +1,12 @@
 import { checkHealth } from '@/data/backend/health';
-import { recorded } from '@/data/backend/recorded';
 import type { Connection } from '@/data/backend/request';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
+import { recordCall } from '@/data/ledger/calls';
+import { recorded } from '@/data/ledger/recorded';
 import { drain } from '@/data/outbox/drain';
 import { waitForWebLock } from '@/data/outbox/drainLock';
 import { isIncognito } from '@/data/outbox/enqueue';
 import { countWaiting } from '@/data/outbox/queue';
-import { recordCall } from '@/data/repositories/calls';
 
 /**
  * Answers the browser's sync event, also with every tab closed. A tab that is at it goes first;
