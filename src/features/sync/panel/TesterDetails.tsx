@@ -2,6 +2,7 @@ import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { Facts } from '@/ui/components/Facts/Facts';
 import { Stack } from '@/ui/layout/Stack';
 import type { SyncState } from '../status/useSyncState';
+import { CallTimeline } from './CallTimeline';
 import { CopyReport } from './CopyReport';
 import { EntryCard } from './EntryCard';
 import { entryFacts, syncReport, testerFacts } from './syncFacts';
@@ -36,6 +37,7 @@ export function TesterDetails({ state, database }: TesterDetailsProps) {
         </Stack>
       )}
       {more > 0 && <p>{`And ${more} more.`}</p>}
+      <CallTimeline database={database} />
       <CopyReport report={() => syncReport(state, entries, { app, facts, now })} />
     </Stack>
   );
