@@ -64,7 +64,7 @@ export function SaveCalls(props: SaveCallsProps) {
           Save as HAR
         </Button>
         {hasMessages && (
-          <Button tone="ghost" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+          <Button tone="ghost" block aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
             Save with message texts…
           </Button>
         )}

@@ -5,7 +5,7 @@ import { visit, visitAgain } from '../fixtures/visit.ts';
 import { chat, chatIsRead, sendMessage } from '../screens/chat.ts';
 
 const SENT = 'Analysed here, and sent for analysis.';
-const KEPT = 'Analysed here. It stays on this device.';
+const KEPT = 'Analysed and kept on this device.';
 
 const composerTop = (page: Page) =>
   chat(page).field.evaluate((field) => field.getBoundingClientRect().top);

@@ -1,5 +1,5 @@
 import { type App, expect, type Page, test } from '../fixtures/app.ts';
-import { isStored, readStore } from '../fixtures/storage.ts';
+import { emptyStore, isStored, readStore } from '../fixtures/storage.ts';
 import { visit, visitAgain } from '../fixtures/visit.ts';
 import { sendMessage } from '../screens/chat.ts';
 import { dashboard } from '../screens/dashboard.ts';
@@ -17,18 +17,7 @@ async function noted(page: Page): Promise<number> {
 async function beginAgain(page: Page, app: App): Promise<void> {
   // What the server was asked is noted a moment after it has answered.
   await expect.poll(() => noted(page)).toBe(app.backend.calls.length);
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('taal');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const clearing = opening.result.transaction('calls', 'readwrite');
-          clearing.objectStore('calls').clear();
-          clearing.oncomplete = () => resolve(opening.result.close());
-        };
-      }),
-  );
+  await emptyStore(page, 'calls');
   app.backend.calls.length = 0;
 }
 
@@ -48,7 +37,7 @@ async function practise(page: Page, url: string): Promise<void> {
   const ask = page.getByRole('button', { name: 'What does the coach think?' });
   await ask.click({ timeout: 15_000 });
   await expect(page.getByText(/^Practice with .*what do you think\?/)).toBeVisible();
-  await expect(page.getByText('Analysed here. It stays on this device.')).toBeVisible();
+  await expect(page.getByText('Analysed and kept on this device.')).toBeVisible();
 }
 
 async function saveProfile(page: Page, url: string): Promise<void> {

@@ -8,7 +8,7 @@ import * as styles from './WhatIsSent.css';
 
 const WORDS = {
   sent: { line: 'Analysed here, and sent for analysis.', change: 'Keep it here' },
-  kept: { line: 'Analysed here. It stays on this device.', change: 'Allow sending' },
+  kept: { line: 'Analysed and kept on this device.', change: 'Allow sending' },
 } as const;
 
 /** What happens with a message that is written now, and the way to change that (rule R51). */
