@@ -1,14 +1,14 @@
 import { checkHealth } from '@/data/backend/health';
-import { recorded } from '@/data/backend/recorded';
 import type { Connection } from '@/data/backend/request';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { connectionInLab } from '@/data/lab/connectionInLab';
 import { runForWorker } from '@/data/lab/storedRun';
+import { recordCall } from '@/data/ledger/calls';
+import { recorded } from '@/data/ledger/recorded';
 import { drain } from '@/data/outbox/drain';
 import { waitForWebLock } from '@/data/outbox/drainLock';
 import { isIncognito } from '@/data/outbox/enqueue';
 import { countWaiting } from '@/data/outbox/queue';
-import { recordCall } from '@/data/repositories/calls';
 import { openingFaultAt } from '@/domain/lab/faultsAt';
 
 /**

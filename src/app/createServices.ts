@@ -1,8 +1,8 @@
 import { connectionFrom } from '@/data/backend/connection';
 import { checkHealth } from '@/data/backend/health';
-import { noteLater } from '@/data/backend/noteLater';
-import { recorded } from '@/data/backend/recorded';
 import { createLeadingPortrait } from '@/data/browser-storage/leadingPortrait';
+import { noteLater } from '@/data/ledger/noteLater';
+import { recorded } from '@/data/ledger/recorded';
 import type { DrainDependencies, DrainEnd } from '@/data/outbox/drain';
 import { tryWebLock } from '@/data/outbox/drainLock';
 import { isIncognito } from '@/data/outbox/enqueue';

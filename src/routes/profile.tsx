@@ -29,21 +29,7 @@ export const Route = createFileRoute('/profile')({
   component: function Profile() {
     const { services } = Route.useRouteContext();
     const navigate = Route.useNavigate();
-    const yourData = (
-      <>
-        <LeftDevice
-          services={services}
-          app={import.meta.env.VITE_APP_VERSION}
-          backend={services.connection.baseUrl}
-        />
-        <YourData
-          services={services}
-          app={import.meta.env.VITE_APP_VERSION}
-          onImported={() => location.reload()}
-          onErased={() => location.replace(import.meta.env.BASE_URL)}
-        />
-      </>
-    );
+    const app = import.meta.env.VITE_APP_VERSION;
     return (
       <ProfileScreen
         services={services}
@@ -55,7 +41,17 @@ export const Route = createFileRoute('/profile')({
             resetScroll: false,
           })
         }
-        yourData={yourData}
+        leftDevice={
+          <LeftDevice services={services} app={app} backend={services.connection.baseUrl} />
+        }
+        yourData={
+          <YourData
+            services={services}
+            app={app}
+            onImported={() => location.reload()}
+            onErased={() => location.replace(import.meta.env.BASE_URL)}
+          />
+        }
       />
     );
   },

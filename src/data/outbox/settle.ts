@@ -2,7 +2,7 @@ import type { Clock } from '@/domain/clock';
 import type { Random } from '@/domain/random';
 import { describeAnswer } from '../backend/answer';
 import type { TaalDatabase } from '../database/taalDatabase';
-import { addCalls } from '../repositories/calls';
+import { addCalls } from '../ledger/calls';
 import { setLastDeliveredAt } from '../repositories/lastDeliveredAt';
 import type { Delivery } from './deliver';
 import type { OutboxEntry } from './entry';

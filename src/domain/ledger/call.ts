@@ -26,6 +26,12 @@ export interface Call {
   readonly times: number;
 }
 
+/** A call as the ledger has it. */
+export interface NotedCall extends Call {
+  /** Larger than those of the calls before. */
+  readonly id: number;
+}
+
 /** As many are kept, the latest. */
 export const MOST_CALLS = 500;
 
@@ -38,4 +44,20 @@ export function repeats(before: Call, call: Call): boolean {
     before.path === call.path &&
     before.outcome === call.outcome
   );
+}
+
+/**
+ * Which time a message was sent, by the ids of the calls that did, as far as the ledger goes back;
+ * `calls` has the latest first.
+ */
+export function triesOf(calls: readonly NotedCall[]): ReadonlyMap<number, number> {
+  const sent = new Map<string, number>();
+  const tries = new Map<number, number>();
+  for (const { id, message } of [...calls].reverse()) {
+    if (message === null) continue;
+    const count = (sent.get(message.messageId) ?? 0) + 1;
+    sent.set(message.messageId, count);
+    tries.set(id, count);
+  }
+  return tries;
 }

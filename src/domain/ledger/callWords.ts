@@ -12,7 +12,8 @@ export function subjectOf({ path }: Pick<Call, 'path'>): string {
   return SUBJECTS[path] ?? 'A question to the AI service, without names';
 }
 
-function bytesText(bytes: number): string {
+/** A size in bytes, in words. */
+export function bytesText(bytes: number): string {
   if (bytes === 0) return 'no data';
   return bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} KB`;
 }

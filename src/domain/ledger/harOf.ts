@@ -12,7 +12,24 @@ export interface Har {
 /** HAR's word for a size that is not known. */
 const UNKNOWN = -1;
 
-function entryOf({ at, method, path, bytes, status, outcome, milliseconds }: Call, base: string) {
+/** What was written in messages, by their ids. */
+export type Texts = ReadonlyMap<string, string>;
+
+/** The body of a call about a message, as far as the device still has it. */
+function bodyOf({ message }: Call, texts: Texts) {
+  const text = message === null ? undefined : texts.get(message.messageId);
+  if (text === undefined) return {};
+  return {
+    postData: {
+      mimeType: 'application/json',
+      text: JSON.stringify({ text }),
+      comment: 'The text alone, as it is stored on the device; the other fields are not kept.',
+    },
+  };
+}
+
+function entryOf(call: Call, base: string, texts: Texts) {
+  const { at, method, path, bytes, status, outcome, milliseconds } = call;
   const nothing = { cookies: [], headers: [] };
   return {
     startedDateTime: new Date(at).toISOString(),
@@ -25,6 +42,7 @@ function entryOf({ at, method, path, bytes, status, outcome, milliseconds }: Cal
       queryString: [],
       headersSize: UNKNOWN,
       bodySize: bytes,
+      ...bodyOf(call, texts),
     },
     response: {
       ...nothing,
@@ -44,10 +62,15 @@ function entryOf({ at, method, path, bytes, status, outcome, milliseconds }: Cal
 }
 
 /**
- * The calls as HAR 1.2, oldest first, for the tools of testers. The ledger keeps no body, so there is
- * none in it, and no header: no text of a message, no key, no id.
+ * The calls as HAR 1.2, oldest first, for the tools of testers. The ledger keeps no body and no
+ * header, so there is no key in it and no id, and only those texts of messages that are handed in.
  */
-export function harOf(calls: readonly Call[], base: string, version: string): Har {
-  const entries = calls.map((call) => entryOf(call, base)).reverse();
+export function harOf(
+  calls: readonly Call[],
+  base: string,
+  version: string,
+  texts: Texts = new Map(),
+): Har {
+  const entries = calls.map((call) => entryOf(call, base, texts)).reverse();
   return { log: { version: '1.2', creator: { name: 'Taal', version }, entries } };
 }

@@ -6,9 +6,16 @@ import { Text } from '@/ui/components/Text/Text';
 import { Row } from '@/ui/layout/Row';
 import { dayOf, timeOf } from '@/ui/text/dayAndTime';
 
-/** A call: what it was about, what went with it, what came of it, and its chat where it has one. */
-export function CallItem({ call }: { readonly call: Call }) {
+export interface CallItemProps {
+  readonly call: Call;
+  /** The message that it is about is still on this device. */
+  readonly isMessageHere: boolean;
+}
+
+/** A call: what it was about, what went with it, what came of it, and the way to its message. */
+export function CallItem({ call, isMessageHere }: CallItemProps) {
   const moment = new Date(call.at);
+  const { message } = call;
   return (
     <Row as="li" justify="between" wrap>
       <div>
@@ -17,14 +24,19 @@ export function CallItem({ call }: { readonly call: Call }) {
           {`${dayOf(moment, new Date())}, ${timeOf(moment)}: ${factsOf(call)}`}
         </Text>
       </div>
-      {call.message !== null && (
+      {message !== null && isMessageHere && (
         <Link
           to="/chat"
-          search={{ session: call.message.sessionId }}
-          className={buttonClass({ tone: 'ghost', size: 'bar' })}
+          search={{ session: message.sessionId, message: message.messageId }}
+          className={buttonClass({ tone: 'ghost', size: 'small' })}
         >
-          Its chat
+          Show the message
         </Link>
+      )}
+      {message !== null && !isMessageHere && (
+        <Text size="small" tone="soft">
+          The message is no longer here.
+        </Text>
       )}
     </Row>
   );

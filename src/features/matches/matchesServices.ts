@@ -1,8 +1,8 @@
-import { noteLater } from '@/data/backend/noteLater';
-import { callNoter } from '@/data/backend/recorded';
 import type { LeadingPortrait } from '@/data/browser-storage/leadingPortrait';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { createGenerativeAi, type GenerativeAi } from '@/data/generative-ai/generativeAi';
+import { noteLater } from '@/data/ledger/noteLater';
+import { callNoter } from '@/data/ledger/recorded';
 import { addPractisedOpener } from '@/data/repositories/practisedOpeners';
 import type { Timers } from '@/data/timers';
 import type { NoticeTarget, ReplyNotice } from '@/domain/chat/replyNotice';

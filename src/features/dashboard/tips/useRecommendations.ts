@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { noteLater } from '@/data/backend/noteLater';
-import { callNoter } from '@/data/backend/recorded';
 import { endpointFrom } from '@/data/generative-ai/settings';
+import { noteLater } from '@/data/ledger/noteLater';
+import { callNoter } from '@/data/ledger/recorded';
 import { localRecommendations } from '@/domain/dashboard/localRecommendations';
 import { useLoaded } from '@/ui/state/useLoaded';
 import type { DashboardServices } from '../dashboardServices';

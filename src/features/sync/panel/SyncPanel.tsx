@@ -82,6 +82,10 @@ export default function SyncPanel({ state, database, scheduler, lab, onClose }: 
         <Text size="small" tone="soft">
           {`${offlineUseTexts[offline]} What must reach the server is sent by itself as soon as it answers.`}
         </Text>
+        <Text size="small" tone="soft">
+          Messages to the coach are sent for analysis, and your profile when you save it. Whole
+          chats, likes and photos never are.
+        </Text>
         <details
           className={styles.details}
           onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}

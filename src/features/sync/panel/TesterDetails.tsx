@@ -4,6 +4,7 @@ import { Facts } from '@/ui/components/Facts/Facts';
 import { Stack } from '@/ui/layout/Stack';
 import { NetworkLab } from '../lab/NetworkLab';
 import type { SyncState } from '../status/useSyncState';
+import { CallTimeline } from './CallTimeline';
 import { CopyReport } from './CopyReport';
 import { EntryCard } from './EntryCard';
 import { entryFacts, syncReport, testerFacts } from './syncFacts';
@@ -39,8 +40,9 @@ export function TesterDetails({ state, database, lab }: TesterDetailsProps) {
         </Stack>
       )}
       {more > 0 && <p>{`And ${more} more.`}</p>}
-      <NetworkLab lab={lab} />
+      <CallTimeline database={database} />
       <CopyReport report={() => syncReport(state, entries, { app, facts, now })} />
+      <NetworkLab lab={lab} />
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { har } from 'har-validator';
 import { describe, expect, it } from 'vitest';
-import { repeats } from '@/domain/ledger/call';
+import { repeats, triesOf } from '@/domain/ledger/call';
 import { factsOf, reportOf, subjectOf } from '@/domain/ledger/callWords';
 import { harOf } from '@/domain/ledger/harOf';
 import { someCall } from '../../../support/builders/call.ts';
@@ -32,6 +32,25 @@ describe('a repeated question', () => {
   });
 });
 
+describe('the tries of a message', () => {
+  it('are counted from the oldest call on, each message for itself', () => {
+    const other = { sessionId: 's1', messageId: 'm2' };
+    const calls = [
+      { ...someCall(), id: 5 },
+      { ...someCall({ message: null }), id: 4 },
+      { ...someCall({ message: other }), id: 3 },
+      { ...someCall(), id: 2 },
+    ];
+    expect(triesOf(calls)).toEqual(
+      new Map([
+        [2, 1],
+        [3, 1],
+        [5, 2],
+      ]),
+    );
+  });
+});
+
 describe('the report', () => {
   it('has a line for each call and no id', () => {
     const report = reportOf([someCall(), lost], '1.2.3');
@@ -50,6 +69,20 @@ describe('the HAR', () => {
       { request: { url: 'https://taal.example/api/analyze', bodySize: 214 } },
       { request: { method: 'GET' } },
       { response: { status: 0 }, comment: 'no connection' },
+    ]);
+  });
+
+  it('has those texts of messages that it is handed, and is HAR 1.2 with them', async () => {
+    const other = someCall({ message: { sessionId: 's1', messageId: 'm2' } });
+    const texts = new Map([['m1', 'Chai?']]);
+    const made = harOf([other, health, someCall()], 'https://taal.example/api', '1.2.3', texts);
+    await expect(har(made)).resolves.toBeTruthy();
+    const bodies = made.log.entries.map((entry) => JSON.stringify(entry).includes('postData'));
+    expect(bodies).toEqual([true, false, false]);
+    expect(made.log.entries).toMatchObject([
+      { request: { postData: { mimeType: 'application/json', text: '{"text":"Chai?"}' } } },
+      {},
+      {},
     ]);
   });
 

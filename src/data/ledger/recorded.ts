@@ -1,5 +1,5 @@
 import type { Call, Caller } from '@/domain/ledger/call';
-import type { CallMade, Connection } from './request';
+import type { CallMade, Connection } from '../backend/request';
 
 type Note = (call: Call) => Promise<void>;
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { addCalls, listCalls, recordCall } from '@/data/repositories/calls';
+import { describe, expect, it, vi } from 'vitest';
+import { addCalls, listCalls, recordCall } from '@/data/ledger/calls';
 import { MOST_CALLS } from '@/domain/ledger/call';
 import { someCall } from '../../../support/builders/call.ts';
 import { testDatabase } from '../../../support/fakes/testDatabase.ts';
@@ -35,9 +35,10 @@ describe('the ledger', () => {
 
   it('sets a damaged row aside', async () => {
     const database = testDatabase();
-    await addCalls(database, [someCall()]);
-    await database.calls.toCollection().modify({ bytes: -1 });
-    expect(await listCalls(database)).toEqual([]);
-    expect(await database.damagedRows.count()).toBe(1);
+    await addCalls(database, [someCall({ at: 1 }), someCall({ at: 2 })]);
+    await database.calls.where('id').equals(1).modify({ bytes: -1 });
+    expect((await listCalls(database)).map(({ at }) => at)).toEqual([2]);
+    await vi.waitFor(async () => expect(await database.calls.count()).toBe(1));
+    expect(await database.damagedRows.toArray()).toMatchObject([{ store: 'calls' }]);
   });
 });

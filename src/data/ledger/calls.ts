@@ -1,8 +1,13 @@
 import * as v from 'valibot';
-import { type Call, MOST_CALLS, repeats } from '@/domain/ledger/call';
+import { type Call, MOST_CALLS, type NotedCall, repeats } from '@/domain/ledger/call';
 import { readRows } from '../database/quarantine';
 import { callRow } from '../database/rows/callRow';
 import type { TaalDatabase } from '../database/taalDatabase';
+
+const notedCall = v.object({
+  ...callRow.entries,
+  id: v.number(),
+}) satisfies v.GenericSchema<unknown, NotedCall>;
 
 /**
  * Adds calls to the ledger, of which it keeps the latest 500 (rule R87). To be called in a
@@ -21,7 +26,7 @@ export async function addCalls(database: TaalDatabase, calls: readonly Call[]): 
 export async function recordCall(database: TaalDatabase, call: Call): Promise<void> {
   await database.transaction('rw', database.calls, async () => {
     const last = database.calls.orderBy('id').last();
-    const before = v.safeParse(v.object({ ...callRow.entries, id: v.number() }), await last);
+    const before = v.safeParse(notedCall, await last);
     if (before.success && repeats(before.output, call)) {
       const { at, milliseconds } = call;
       await database.calls.update(before.output.id, {
@@ -34,7 +39,7 @@ export async function recordCall(database: TaalDatabase, call: Call): Promise<vo
 }
 
 /** The calls that left this device, the latest first. Damaged rows are set aside. */
-export async function listCalls(database: TaalDatabase): Promise<Call[]> {
+export async function listCalls(database: TaalDatabase): Promise<NotedCall[]> {
   const rows = await database.calls.orderBy('id').reverse().toArray();
-  return readRows(database, database.calls, callRow, rows);
+  return readRows(database, database.calls, notedCall, rows);
 }
