@@ -6,6 +6,7 @@ import { emptyStore, putRows, readStore } from '../fixtures/storage.ts';
 import { visit, visitAgain } from '../fixtures/visit.ts';
 import { chatIsRead, sendMessage, type } from './chat.ts';
 import { dashboardStates } from './dashboardStates.ts';
+import { lab, openLab, startFault } from './lab.ts';
 import { pickChat, readScreen, readTheChat } from './read.ts';
 
 /** Opens the profile and, at the first visit, puts its question aside. */
@@ -222,6 +223,16 @@ export const states: Record<string, (page: Page, url: string) => Promise<void>> 
     await expect(panel.getByText(/Worker version/)).toBeVisible();
     await expect(panel.getByRole('list', { name: 'Entries' }).getByRole('listitem')).toHaveCount(3);
     await expect(panel.getByRole('list', { name: 'Timeline of calls' })).toBeVisible();
+  },
+  'the network lab, which is on': async (page, url) => {
+    await visit(page, `${url}/chat`);
+    await startFault(page, 'The server answers 503');
+    await openLab(page);
+    const { region, scenario, start } = lab(page);
+    await region.getByRole('button', { name: 'Save scenario' }).click();
+    await scenario.fill('{"taalLab":2}');
+    await start.click();
+    await expect(region.getByText('This scenario comes from a newer version')).toBeVisible();
   },
 };
 

@@ -32,6 +32,11 @@ test('a tester loses an answer, and sees the entry go out under the same key', a
   expect(sent.length).toBeGreaterThan(1);
 
   const dialog = await openLab(page);
+  const traced = dialog.getByRole('list', { name: 'Timeline of calls' }).getByRole('listitem');
+  const tries = traced.filter({ hasText: `key ${String(first?.key).slice(0, 8)}` });
+  await expect(tries.first()).toContainText('POST /analyze: 200, accepted');
+  await expect(tries.last()).toContainText('POST /analyze: no connection');
+  await expect(tries.last()).toContainText('try 1');
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: async (text: string) => Object.assign(window, { copied: text }) },

@@ -16,7 +16,7 @@ export function exactTime(moment: Date): string {
   return `${day(moment)} ${time(moment)}.${milliseconds}`;
 }
 
-/** Enough of an id to tell it from the others of a list. */
+/** Enough of an Idempotency-Key, which is the id of the message, to tell it from the others. */
 const SHORT_ID = 8;
 
 /** A call in two lines, without anything that a person wrote: what was called, and how it went. */
@@ -26,7 +26,7 @@ export function tracedLines(call: Call, attempt: number | null) {
     by,
     `${Math.round(milliseconds)} ms`,
     bytesText(bytes),
-    ...(message === null ? [] : [`message ${message.messageId.slice(0, SHORT_ID)}`]),
+    ...(message === null ? [] : [`key ${message.messageId.slice(0, SHORT_ID)}`]),
     ...(attempt === null ? [] : [`try ${attempt}`]),
     ...(times === 1 ? [] : [`${times} times, this is the last`]),
   ];

@@ -11,7 +11,7 @@ it('a call is told by address, answer, caller, time, size, message and try', () 
   const message = { sessionId: 's1', messageId: '0123456789abcdef' };
   expect(tracedLines(someCall({ message, by: 'worker' }), 2)).toEqual({
     what: 'POST /analyze: 200, accepted',
-    how: 'worker · 85 ms · 214 bytes · message 01234567 · try 2',
+    how: 'worker · 85 ms · 214 bytes · key 01234567 · try 2',
   });
 });
 
