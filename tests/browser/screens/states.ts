@@ -224,15 +224,18 @@ export const states: Record<string, (page: Page, url: string) => Promise<void>> 
     await expect(panel.getByRole('list', { name: 'Entries' }).getByRole('listitem')).toHaveCount(3);
     await expect(panel.getByRole('list', { name: 'Timeline of calls' })).toBeVisible();
   },
-  'the network lab, which is on': async (page, url) => {
-    await visit(page, `${url}/chat`);
-    await startFault(page, 'The server answers 503');
+  'the network lab': async (page, url) => {
+    await visit(page, `${url}/dashboard`);
     await openLab(page);
     const { region, scenario, start } = lab(page);
     await region.getByRole('button', { name: 'Save scenario' }).click();
     await scenario.fill('{"taalLab":2}');
     await start.click();
     await expect(region.getByText('This scenario comes from a newer version')).toBeVisible();
+  },
+  'a chat while the network lab is on': async (page, url) => {
+    await visit(page, `${url}/chat`);
+    await startFault(page, 'The server answers 503');
   },
 };
 
