@@ -27,9 +27,6 @@ export const composer = featureStyle({
   },
 });
 
-/** The rhythm and what is sent: side by side where there is room. */
-export const lines = featureStyle({ display: 'flex', flexWrap: 'wrap', columnGap: space.x2 });
-
 // The bar keeps clear of the phone's edge, and the composer of the bar.
 layeredGlobalStyle('feature', `html:not([${WRITING}]) ${composer}`, {
   '@media': {

@@ -19,7 +19,7 @@ export const term = featureStyle({
   alignItems: 'center',
   minInlineSize: size.target,
   minBlockSize: size.target,
-  textDecoration: `underline dotted ${color.outline}`,
+  textDecoration: 'underline dotted',
   textUnderlineOffset: space.x1,
 });
 
