@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { ProfileScreen } from '@/features/profile/ProfileScreen';
 import { PROFILE_TABS, type ProfileTabName } from '@/features/profile/profileTabs';
@@ -30,6 +31,7 @@ export const Route = createFileRoute('/profile')({
     const { services } = Route.useRouteContext();
     const navigate = Route.useNavigate();
     const app = import.meta.env.VITE_APP_VERSION;
+    const [isLedgerRead, setIsLedgerRead] = useState(false);
     return (
       <ProfileScreen
         services={services}
@@ -42,15 +44,22 @@ export const Route = createFileRoute('/profile')({
           })
         }
         leftDevice={
-          <LeftDevice services={services} app={app} backend={services.connection.baseUrl} />
-        }
-        yourData={
-          <YourData
+          <LeftDevice
             services={services}
             app={app}
-            onImported={() => location.reload()}
-            onErased={() => location.replace(import.meta.env.BASE_URL)}
+            backend={services.connection.baseUrl}
+            onRead={() => setIsLedgerRead(true)}
           />
+        }
+        yourData={
+          isLedgerRead && (
+            <YourData
+              services={services}
+              app={app}
+              onImported={() => location.reload()}
+              onErased={() => location.replace(import.meta.env.BASE_URL)}
+            />
+          )
         }
       />
     );

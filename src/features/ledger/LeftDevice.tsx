@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '@/ui/components/Button/Button';
 import { Card } from '@/ui/components/Card/Card';
 import { Heading } from '@/ui/components/Heading/Heading';
@@ -16,11 +16,22 @@ const INCOGNITO = {
   off: 'The switch Incognito, above, stops all of it.',
 } as const;
 
+export interface LeftDeviceProps extends Omit<SaveCallsProps, 'calls'> {
+  /** The card has its height: what lies below it can be shown, and is not moved. */
+  readonly onRead: () => void;
+}
+
 /** What left this device, or tried to: the last 500 calls, kept here and sent nowhere (rule R87). */
-export function LeftDevice(props: Omit<SaveCallsProps, 'calls'>) {
+export function LeftDevice(props: LeftDeviceProps) {
   const ledger = useLedger(props.services.database);
   const [limit, setLimit] = useState(PAGE);
+  const tell = useEffectEvent(props.onRead);
+  const isRead = ledger !== null;
+  useEffect(() => {
+    if (isRead) tell();
+  }, [isRead]);
   if (ledger === null) return null;
+  if (ledger === 'unreadable') return <Text>What left this device cannot be read now.</Text>;
   const { calls, here, held } = ledger;
   return (
     <Card as="section" aria-labelledby="left-device">

@@ -14,8 +14,8 @@ export interface Ledger {
   readonly held: boolean;
 }
 
-/** What left this device, as it is noted now; null before it is read. */
-export function useLedger(database: TaalDatabase): Ledger | null {
+/** What left this device, as it is noted now; null before it is read. The screen outlives a failure. */
+export function useLedger(database: TaalDatabase): Ledger | 'unreadable' | null {
   const { calls, chatMessages, userProfile } = database;
   const read = () =>
     // One transaction: a live query loses sight of what is read after other awaits.
@@ -24,5 +24,6 @@ export function useLedger(database: TaalDatabase): Ledger | null {
       const listed = await listCalls(database);
       return { held, calls: listed, here: await messagesStillHere(database, listed) };
     });
-  return useLiveQuery(read, [database]) ?? null;
+  const readSafely = () => read().catch(() => 'unreadable' as const);
+  return useLiveQuery(readSafely, [database]) ?? null;
 }

@@ -6,7 +6,7 @@ import { emptyStore, putRows, readStore } from '../fixtures/storage.ts';
 import { visit, visitAgain } from '../fixtures/visit.ts';
 import { chatIsRead, sendMessage, type } from './chat.ts';
 import { dashboardStates } from './dashboardStates.ts';
-import { lab, openLab, startFault } from './lab.ts';
+import { lab, openLab } from './lab.ts';
 import { pickChat, readScreen, readTheChat } from './read.ts';
 
 /** Opens the profile and, at the first visit, puts its question aside. */
@@ -232,10 +232,6 @@ export const states: Record<string, (page: Page, url: string) => Promise<void>> 
     await scenario.fill('{"taalLab":2}');
     await start.click();
     await expect(region.getByText('This scenario comes from a newer version')).toBeVisible();
-  },
-  'a chat while the network lab is on': async (page, url) => {
-    await visit(page, `${url}/chat`);
-    await startFault(page, 'The server answers 503');
   },
 };
 

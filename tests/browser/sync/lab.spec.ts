@@ -44,6 +44,7 @@ test('a tester loses an answer, and sees the entry go out under the same key', a
   });
   await dialog.getByRole('button', { name: 'Copy report' }).click();
   const report = await page.evaluate(() => String(Reflect.get(window, 'copied')));
+  expect(report).toContain(`key ${String(first?.key).slice(0, 8)} · try 1`);
   expect(report).not.toContain('Will it arrive?');
 });
 

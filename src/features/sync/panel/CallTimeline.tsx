@@ -1,22 +1,17 @@
 import { useState } from 'react';
-import type { TaalDatabase } from '@/data/database/taalDatabase';
-import { triesOf } from '@/domain/ledger/call';
+import { type NotedCall, triesOf } from '@/domain/ledger/call';
 import { Button } from '@/ui/components/Button/Button';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Text } from '@/ui/components/Text/Text';
 import { Stack } from '@/ui/layout/Stack';
 import { exactTime, tracedLines } from './timelineWords';
-import { useCalls } from './useSyncDetails';
 
 /** Calls that are shown at first, and further ones each time. */
 const PAGE = 15;
 
 /** The calls that left this device, for testers: to the millisecond, the latest first. */
-export function CallTimeline({ database }: { readonly database: TaalDatabase }) {
-  const calls = useCalls(database);
+export function CallTimeline({ calls }: { readonly calls: readonly NotedCall[] }) {
   const [limit, setLimit] = useState(PAGE);
-  // A moment later; with all at once nothing moves.
-  if (calls === null) return null;
   const tries = triesOf(calls);
   return (
     <Stack gap="x3">

@@ -8,7 +8,8 @@ import { CallTimeline } from './CallTimeline';
 import { CopyReport } from './CopyReport';
 import { EntryCard } from './EntryCard';
 import { entryFacts, syncReport, testerFacts } from './syncFacts';
-import { useDeviceFacts, useEntries } from './useSyncDetails';
+import { reportedCalls } from './timelineWords';
+import { useCalls, useDeviceFacts, useEntries } from './useSyncDetails';
 
 export interface TesterDetailsProps {
   readonly state: SyncState;
@@ -21,9 +22,12 @@ export function TesterDetails({ state, database, lab }: TesterDetailsProps) {
   const app = import.meta.env.VITE_APP_VERSION;
   const { facts, now } = useDeviceFacts(database);
   const entries = useEntries(database);
+  const calls = useCalls(database);
   // A moment later; with all at once nothing moves.
-  if (entries === null) return null;
+  if (entries === null || calls === null) return null;
   const more = state.waiting + state.parked - entries.length;
+  const report = () =>
+    [syncReport(state, entries, { app, facts, now }), ...reportedCalls(calls)].join('\n');
   return (
     <Stack gap="x5">
       <Facts spacing="tight" facts={testerFacts(app, facts)} />
@@ -40,9 +44,9 @@ export function TesterDetails({ state, database, lab }: TesterDetailsProps) {
         </Stack>
       )}
       {more > 0 && <p>{`And ${more} more.`}</p>}
-      <CallTimeline database={database} />
-      <CopyReport report={() => syncReport(state, entries, { app, facts, now })} />
+      <CallTimeline calls={calls} />
       <NetworkLab lab={lab} />
+      <CopyReport report={report} />
     </Stack>
   );
 }

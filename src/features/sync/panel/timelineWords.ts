@@ -1,4 +1,4 @@
-import type { Call } from '@/domain/ledger/call';
+import { type Call, type NotedCall, triesOf } from '@/domain/ledger/call';
 import { bytesText } from '@/domain/ledger/callWords';
 import { localFormat } from '@/ui/text/dayAndTime';
 
@@ -33,4 +33,13 @@ export function tracedLines(call: Call, attempt: number | null) {
   const saysStatus = status === null || outcome === `answered ${status}`;
   const answered = saysStatus ? outcome : `${status}, ${outcome}`;
   return { what: `${method} ${path}: ${answered}`, how: facts.join(' · ') };
+}
+
+/** The calls as lines of a report, the latest first; without anything that a person wrote. */
+export function reportedCalls(calls: readonly NotedCall[]): readonly string[] {
+  const tries = triesOf(calls);
+  return calls.map((call) => {
+    const { what, how } = tracedLines(call, tries.get(call.id) ?? null);
+    return `${new Date(call.at).toISOString()} ${what} · ${how}`;
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exactTime, tracedLines } from '@/features/sync/panel/timelineWords';
+import { exactTime, reportedCalls, tracedLines } from '@/features/sync/panel/timelineWords';
 import { someCall } from '../../../../support/builders/call.ts';
 
 it('a moment is told to the millisecond, in 24 hours', () => {
@@ -26,4 +26,12 @@ it('what is told already is not told twice, and what is absent not at all', () =
     what: 'POST /analyze: no connection',
     how: 'page · 85 ms · no data · 3 times, this is the last',
   });
+});
+
+it('calls are lines of the report, with their tries, without what was written', () => {
+  const message = { sessionId: 's1', messageId: '0123456789abcdef' };
+  const lost = { ...someCall({ message, status: null, outcome: 'no connection' }), id: 1 };
+  const lines = reportedCalls([{ ...someCall({ message }), id: 2 }, lost]);
+  expect(lines[0]).toMatch(/^\d{4}-\d\d-\d\dT.*Z POST \/analyze: 200, accepted · .*try 2$/);
+  expect(lines[1]).toMatch(/no connection · .*key 01234567 · try 1$/);
 });
