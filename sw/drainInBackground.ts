@@ -1,10 +1,15 @@
 import { checkHealth } from '@/data/backend/health';
 import type { Connection } from '@/data/backend/request';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
+import { connectionInLab } from '@/data/lab/connectionInLab';
+import { runForWorker } from '@/data/lab/storedRun';
+import { recordCall } from '@/data/ledger/calls';
+import { recorded } from '@/data/ledger/recorded';
 import { drain } from '@/data/outbox/drain';
 import { waitForWebLock } from '@/data/outbox/drainLock';
 import { isIncognito } from '@/data/outbox/enqueue';
 import { countWaiting } from '@/data/outbox/queue';
+import { openingFaultAt } from '@/domain/lab/faultsAt';
 
 /**
  * Answers the browser's sync event, also with every tab closed. A tab that is at it goes first;
@@ -13,9 +18,17 @@ import { countWaiting } from '@/data/outbox/queue';
  */
 export async function drainInBackground(
   database: TaalDatabase,
-  connection: Connection,
+  plain: Connection,
   locks: LockManager | undefined,
 ): Promise<void> {
+  const run = await runForWorker(database, plain.clock());
+  // In the lab the queue is gone with the database.
+  if (run !== null && openingFaultAt(run, plain.clock()) === 'storage evicted') return;
+  const connection = recorded(
+    run === null ? plain : connectionInLab(plain, run),
+    'worker',
+    (call) => recordCall(database, call),
+  );
   if ((await isIncognito(database)) || (await countWaiting(database)) === 0) return;
   if ((await checkHealth(connection)) !== 'healthy') {
     throw new Error('The backend is not reachable');
@@ -24,10 +37,11 @@ export async function drainInBackground(
     database,
     connection,
     runExclusively: waitForWebLock(locks),
-    clock: Date.now,
+    clock: connection.clock,
     random: Math.random,
     // The browser says that there is a network again.
     occasion: 'event',
+    by: 'worker',
   });
   if (end.kind !== 'empty' && end.kind !== 'incognito') throw new Error('Entries are left to send');
 }

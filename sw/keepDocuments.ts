@@ -16,7 +16,11 @@ export interface DocumentCaches {
  * Where a page asks to be alone with its origin, the browser begins to open it in the process that
  * it has, reads this, and starts another: a good part of a launch from the device.
  */
-const OF_ISOLATION = ['Cross-Origin-Opener-Policy', 'Cross-Origin-Embedder-Policy'];
+const OF_ISOLATION = [
+  'Cross-Origin-Opener-Policy',
+  'Cross-Origin-Embedder-Policy',
+  'Origin-Agent-Cluster',
+];
 
 /**
  * The host's answer as a page that opens from the device. A copy, too, since a host may lead

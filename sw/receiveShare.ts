@@ -18,7 +18,8 @@ export async function receiveShare(
   const lead = (path: string) => Response.redirect(new URL(path, home).href, 303);
   try {
     const { text, images, chats } = readShare(await request.formData());
-    const [chat] = chats;
+    // One with nothing in it is told as such, unless something else was shared with it.
+    const chat = chats.find(({ size }) => size > 0) ?? (images.length === 0 ? chats[0] : undefined);
     if (chat !== undefined) {
       // What an app says beside it may name somebody: it is dropped.
       await keepSharedChat(database, chat);

@@ -1,6 +1,8 @@
 import { connectionFrom } from '@/data/backend/connection';
 import { checkHealth } from '@/data/backend/health';
 import { createLeadingPortrait } from '@/data/browser-storage/leadingPortrait';
+import { noteLater } from '@/data/ledger/noteLater';
+import { recorded } from '@/data/ledger/recorded';
 import type { DrainDependencies, DrainEnd } from '@/data/outbox/drain';
 import { tryWebLock } from '@/data/outbox/drainLock';
 import { isIncognito } from '@/data/outbox/enqueue';
@@ -17,6 +19,7 @@ import type { Services } from '@/shell/services';
 import { abortTransactionsOnPageHide } from './page/abortTransactionsOnPageHide';
 import { notifyWhenHidden } from './page/notifyWhenHidden';
 import { pageInstallation } from './page/pageInstallation';
+import type { PageLab } from './page/pageLab';
 import { pageNotices } from './page/pageNotices';
 import { pageUnread } from './page/pageUnread';
 import { pageUpdates } from './page/pageUpdates';
@@ -28,12 +31,16 @@ async function loadAndDrain(dependencies: DrainDependencies): Promise<DrainEnd> 
   return drain(dependencies);
 }
 
-export function createServices(events: { readonly onEvicted: () => void }): Services {
-  const database = createPageDatabase();
+export function createServices(events: { readonly onEvicted: () => void }, lab: PageLab): Services {
+  const database = createPageDatabase(lab.engine);
   abortTransactionsOnPageHide(database);
   const mirror = localStorageOrNull();
-  const connection = connectionFrom(import.meta.env, location);
-  const shared = { clock: Date.now, random: Math.random, timers: systemTimers };
+  const connection = recorded(
+    connectionFrom(import.meta.env, location),
+    'page',
+    noteLater(database),
+  );
+  const shared = { clock: () => Date.now(), random: Math.random, timers: systemTimers };
   const runExclusively = tryWebLock(navigator.locks);
   const unread = pageUnread();
   const notices = pageNotices();
@@ -67,5 +74,6 @@ export function createServices(events: { readonly onEvicted: () => void }): Serv
     exchangeToAsk: createMailbox(),
     openedBackup: createMailbox(),
     openedChat: createMailbox(),
+    lab,
   };
 }

@@ -8,6 +8,7 @@ import { followArrivals } from './navigation/back/arrivals';
 import { canonicalAddress } from './navigation/canonicalAddress';
 import { fadeBetweenScreens } from './navigation/fadeBetweenScreens';
 import { focusHeading } from './navigation/focusHeading';
+import { enterLab } from './page/pageLab';
 import { createAppRouter } from './router';
 
 /** Boots the app. The first render waits for nothing that comes over the network. */
@@ -20,7 +21,8 @@ export async function start(): Promise<void> {
   background.catch(() => undefined);
   markMissingParts();
   ignoreHeldEnter(document);
-  const services = createServices({ onEvicted: () => void router.invalidate() });
+  const lab = await enterLab();
+  const services = createServices({ onEvicted: () => void router.invalidate() }, lab);
   await yieldToMain();
   const arrivals = followArrivals();
   const router = createAppRouter(services);

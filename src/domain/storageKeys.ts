@@ -29,6 +29,12 @@ export const INSECURE_KNOWN_KEY = 'taal-insecure-known';
 /** Begins the key of each draft as it was typed last, as JSON; by data/browser-storage. */
 export const LAST_WORDS_PREFIX = 'taal-last-words:';
 
+/** The run of the network lab, as JSON, while it is on; by data/lab. */
+export const LAB_KEY = 'taal-lab';
+
+/** The saved scenarios of the network lab, as JSON; by data/lab. */
+export const LAB_SCENARIOS_KEY = 'taal-lab-scenarios';
+
 // sessionStorage: for one tab, until it is closed.
 
 /** The tab's own id; by data/browser-storage. */

@@ -4,13 +4,15 @@ import { id } from '@/data/database/rows/fields';
 import { ChatScreen } from '@/features/chat/ChatScreen';
 import { askToPersist } from '@/features/data-ownership/storage/askToPersist';
 
-const search = v.object({ session: v.fallback(v.optional(id), undefined) });
+const oneId = v.fallback(v.optional(id), undefined);
+const search = v.object({ session: oneId, message: oneId });
 
 export const Route = createFileRoute('/chat')({
-  validateSearch: (raw): { session?: string } => {
+  validateSearch: (raw): { session?: string; message?: string } => {
     const parsed = v.safeParse(search, raw);
-    const session = parsed.success ? parsed.output.session : undefined;
-    return session === undefined ? {} : { session };
+    const { session, message } = parsed.success ? parsed.output : {};
+    if (session === undefined) return {};
+    return message === undefined ? { session } : { session, message };
   },
   component: function Chat() {
     const { services } = Route.useRouteContext();
@@ -20,7 +22,7 @@ export const Route = createFileRoute('/chat')({
         services={services}
         onSent={() => void askToPersist(services.clock)}
         asked={services.exchangeToAsk}
-        wanted={Route.useSearch().session}
+        wanted={Route.useSearch()}
         onUse={(matchId) => {
           services.matchToOpen.put(matchId);
           void navigate({ to: '/matches', search: {} });

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { ProfileScreen } from '@/features/profile/ProfileScreen';
 import { PROFILE_TABS, type ProfileTabName } from '@/features/profile/profileTabs';
@@ -7,6 +8,10 @@ import { loadable } from '@/ui/loadable';
 // Below the fold of the last tab, and a tenth of what the screen needs.
 const YourData = loadable(async () => ({
   default: (await import('@/features/data-ownership/YourData')).YourData,
+}));
+
+const LeftDevice = loadable(async () => ({
+  default: (await import('@/features/ledger/LeftDevice')).LeftDevice,
 }));
 
 const search = v.object({ tab: v.fallback(v.optional(v.picklist(PROFILE_TABS)), undefined) });
@@ -25,14 +30,8 @@ export const Route = createFileRoute('/profile')({
   component: function Profile() {
     const { services } = Route.useRouteContext();
     const navigate = Route.useNavigate();
-    const yourData = (
-      <YourData
-        services={services}
-        app={import.meta.env.VITE_APP_VERSION}
-        onImported={() => location.reload()}
-        onErased={() => location.replace(import.meta.env.BASE_URL)}
-      />
-    );
+    const app = import.meta.env.VITE_APP_VERSION;
+    const [isLedgerRead, setIsLedgerRead] = useState(false);
     return (
       <ProfileScreen
         services={services}
@@ -44,7 +43,24 @@ export const Route = createFileRoute('/profile')({
             resetScroll: false,
           })
         }
-        yourData={yourData}
+        leftDevice={
+          <LeftDevice
+            services={services}
+            app={app}
+            backend={services.connection.baseUrl}
+            onRead={() => setIsLedgerRead(true)}
+          />
+        }
+        yourData={
+          isLedgerRead && (
+            <YourData
+              services={services}
+              app={app}
+              onImported={() => location.reload()}
+              onErased={() => location.replace(import.meta.env.BASE_URL)}
+            />
+          )
+        }
       />
     );
   },

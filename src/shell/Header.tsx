@@ -20,7 +20,7 @@ export interface HeaderProps {
 }
 
 export function Header({ services }: HeaderProps) {
-  const { database, scheduler } = services;
+  const { database, scheduler, lab } = services;
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <header className={styles.header}>
@@ -43,7 +43,7 @@ export function Header({ services }: HeaderProps) {
           <MainNavigation layout="bar" />
         </div>
         <div className={styles.end}>
-          <SyncStatus database={database} scheduler={scheduler} />
+          <SyncStatus database={database} scheduler={scheduler} lab={lab} />
           <div className={styles.wideOnly}>
             <ThemeSwitch />
           </div>

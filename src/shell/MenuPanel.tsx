@@ -17,7 +17,7 @@ export interface MenuPanelProps {
 }
 
 export default function MenuPanel({ services, onClose }: MenuPanelProps) {
-  const { database, scheduler } = services;
+  const { database, scheduler, lab } = services;
   return (
     <Sheet
       open
@@ -40,7 +40,7 @@ export default function MenuPanel({ services, onClose }: MenuPanelProps) {
             <Text as="span" tone="soft">
               Sync
             </Text>
-            <SyncStatus database={database} scheduler={scheduler} />
+            <SyncStatus database={database} scheduler={scheduler} lab={lab} />
           </Row>
         </div>
       </Stack>

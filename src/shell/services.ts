@@ -1,6 +1,7 @@
 import type { Connection } from '@/data/backend/request';
 import type { LeadingPortrait } from '@/data/browser-storage/leadingPortrait';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
+import type { Lab } from '@/data/lab/lab';
 import type { Scheduler } from '@/data/outbox/scheduler';
 import type { Timers } from '@/data/timers';
 import type { ChatPlaces } from '@/domain/chat/chatPlace';
@@ -45,4 +46,6 @@ export interface Services {
   readonly openedBackup: Mailbox<File>;
   /** The exported chat that the system asked Taal to open. */
   readonly openedChat: Mailbox<File>;
+  /** The network lab for testers. */
+  readonly lab: Lab;
 }

@@ -23,7 +23,7 @@ export function pageUpdates(database: TaalDatabase): Updates {
   const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   return createUpdates({
     controller: () => container?.controller ?? null,
-    clock: Date.now,
+    clock: () => Date.now(),
     timers: systemTimers,
     removeStuckWorker,
     reload: () => void saveAndReload(database),

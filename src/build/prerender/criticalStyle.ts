@@ -77,11 +77,12 @@ export function criticalStyle(css: string, html: string): string {
   return root.toString().trim();
 }
 
-/** All rules that are not in every document. */
+/** All rules that are not in every document, and the motion that they use. */
 export function sheetWithoutFoundation(css: string): string {
   const root = parse(css);
   root.each((node) => {
     if (node.type === 'atrule' && isFoundation(node)) node.remove();
   });
+  removeUnusedMotion(root);
   return root.toString().trim();
 }

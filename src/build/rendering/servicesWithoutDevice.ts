@@ -48,6 +48,7 @@ export function servicesWithoutDevice(): Services {
     exchangeToAsk: createMailbox(),
     openedBackup: createMailbox(),
     openedChat: createMailbox(),
+    lab: { isOn: createStore(false), control: notWhileRendering },
     installation: {
       state: createStore(NO_INSTALL),
       isStandalone: false,

@@ -1,7 +1,12 @@
 import type { Plugin } from 'vite';
 import { afterBundle } from '../afterBundle.ts';
 import { type InlineHashes, inlineHashes } from './inlineHashes.ts';
-import { contentSecurityHeader, contentSecurityPolicy, originsOf } from './policy.ts';
+import {
+  connectionAllowlist,
+  contentSecurityHeader,
+  contentSecurityPolicy,
+  originsOf,
+} from './policy.ts';
 
 const FIRST = '<meta charset="utf-8" />';
 const RULE_FOR_ALL = /^\/\*\n/m;
@@ -41,6 +46,7 @@ export function contentSecurity(): Plugin {
     const rules = await context.fs.readFile(`${config.publicDir}/_headers`, { encoding: 'utf8' });
     const added = [
       `Content-Security-Policy: ${policy}`,
+      `Connection-Allowlist: ${connectionAllowlist(services)}`,
       'Cross-Origin-Embedder-Policy: require-corp',
     ];
     const lines = added.map((line) => `  ${line}\n`).join('');

@@ -38,6 +38,15 @@ export function contentSecurityHeader(allowed: Allowed): string {
   return `${contentSecurityPolicy(allowed)}; frame-ancestors 'none'`;
 }
 
+/**
+ * The only origins that documents and workers may connect to, in any way: also where a policy knows
+ * no directive, as for pings, reports or WebRTC. Chromium 152; others ignore it. It holds for links
+ * too, and a helpline is called by one.
+ */
+export function connectionAllowlist(services: readonly string[]): string {
+  return `(${['response-origin', '"tel:*"', ...services.map((origin) => `"${origin}"`)].join(' ')})`;
+}
+
 /** The origins of those settings that name one; a path stays on the app's own origin. */
 export function originsOf(addresses: readonly (string | undefined)[]): string[] {
   const absolute = addresses.filter(

@@ -21,7 +21,7 @@ export function connectionFrom(
     sendsIdempotencyKey:
       url.origin === location.origin || settings.VITE_BACKEND_IDEMPOTENCY === 'on',
     fetch: (...input) => fetch(...input),
-    clock: Date.now,
+    clock: () => Date.now(),
     timers: systemTimers,
   };
 }

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { Clock } from '@/domain/clock';
+import type { Call } from '@/domain/ledger/call';
 import { parseJson } from '../http/parseJson';
 import { isWebPage, readText, startsLikeWebPage } from '../http/readText';
 import { withinTimeLimit } from '../http/withinTimeLimit';
 import type { Timers } from '../timers';
-import type { Answer } from './answer';
+import { type Answer, describeAnswer } from './answer';
 import { parseRetryAfter } from './retryAfter';
 
 /** Where and how the backend is reached. */
@@ -15,9 +16,14 @@ export interface Connection {
   readonly fetch: typeof fetch;
   readonly clock: Clock;
   readonly timers: Timers;
+  /** Who is told of each call that was made (rule R87). */
+  readonly onCall?: (call: CallMade) => void;
 }
 
-export interface Call<S> {
+/** A call as this module knows it: it does not know which message it is about. */
+export type CallMade = Omit<Call, 'by' | 'message' | 'times'>;
+
+export interface Question<S> {
   readonly path: string;
   readonly body?: unknown;
   readonly idempotencyKey?: string;
@@ -28,14 +34,19 @@ export interface Call<S> {
 
 const LARGEST_ANSWER = 256 * 1024;
 
-function toRequest(connection: Connection, call: Call<unknown>, signal: AbortSignal): RequestInit {
+function toRequest(
+  connection: Connection,
+  call: Question<unknown>,
+  body: string | undefined,
+  signal: AbortSignal,
+): RequestInit {
   const headers = new Headers({ accept: 'application/json' });
-  if (call.body === undefined) return { headers, signal, cache: 'no-store' };
+  if (body === undefined) return { headers, signal, cache: 'no-store' };
   headers.set('content-type', 'application/json');
   if (call.idempotencyKey !== undefined && connection.sendsIdempotencyKey) {
     headers.set('idempotency-key', call.idempotencyKey);
   }
-  return { method: 'POST', headers, signal, body: JSON.stringify(call.body) };
+  return { method: 'POST', headers, signal, body };
 }
 
 /** The server's own clock, where it tells: a Retry-After date is to be read by it, not by ours. */
@@ -73,14 +84,37 @@ async function readAnswer<S extends v.GenericSchema<unknown, unknown>>(
   return { kind: 'ok', value: parsed.output };
 }
 
+/** Names of the fields that a call sends, in its body or its query. */
+function fieldsOf({ path, body }: Question<unknown>): readonly string[] {
+  const [, query = ''] = path.split('?');
+  return [...Object.keys(body instanceof Object ? body : {}), ...new URLSearchParams(query).keys()];
+}
+
 /** Makes one call with a time limit that covers the body too. Never throws. */
-export function request<S extends v.GenericSchema<unknown, unknown>>(
+export async function request<S extends v.GenericSchema<unknown, unknown>>(
   connection: Connection,
-  call: Call<S>,
+  call: Question<S>,
 ): Promise<Answer<v.InferOutput<S> | null>> {
-  return withinTimeLimit(connection.timers, call.timeLimit, async (signal) => {
-    const url = `${connection.baseUrl}${call.path}`;
-    const response = await connection.fetch(url, toRequest(connection, call, signal));
-    return readAnswer(response, call.schema, connection.clock());
+  const { baseUrl, clock, timers, onCall } = connection;
+  const at = clock();
+  const body = call.body === undefined ? undefined : JSON.stringify(call.body);
+  let status: number | null = null;
+  const answer = await withinTimeLimit(timers, call.timeLimit, async (signal) => {
+    const sent = toRequest(connection, call, body, signal);
+    const response = await connection.fetch(`${baseUrl}${call.path}`, sent);
+    status = response.status;
+    return readAnswer(response, call.schema, clock());
   });
+  onCall?.({
+    at,
+    method: body === undefined ? 'GET' : 'POST',
+    path: call.path.replace(/\?.*/, ''),
+    fields: fieldsOf(call),
+    bytes: body === undefined ? 0 : new TextEncoder().encode(body).length,
+    status,
+    outcome: describeAnswer(answer),
+    // A clock that was set back meanwhile says less than nothing.
+    milliseconds: Math.max(0, clock() - at),
+  });
+  return answer;
 }

@@ -31,7 +31,8 @@ export const namedValues = {
 
 /**
  * Matters of this browser, which are in no backup and outlive an import: what was shared and waits
- * for a moment, an offer that was put aside, when something was last sent, what its own model may do.
+ * for a moment, an offer that was put aside, when something was last sent, what its own model may do,
+ * whether the network lab is on.
  */
 export const BROWSER_KEYS: readonly string[] = [
   'sharedImages',
@@ -40,6 +41,7 @@ export const BROWSER_KEYS: readonly string[] = [
   'lastDeliveredAt',
   'rewordsAnswers',
   'weekSeenAt',
+  'labRun',
 ];
 
 /** Keys that are no other values. */

@@ -12,8 +12,8 @@ async function browserValues({ keyValue }: TaalDatabase): Promise<readonly KeyVa
 
 /**
  * Replaces everything in the database by a backup, in one strict transaction: when it fails, or the
- * browser dies in the middle, the old data are whole. The recovery points and the matters of this
- * browser stay. `before` is the transaction's first step, and may only wait for the database; where
+ * browser dies in the middle, the old data are whole. The recovery points, the ledger and the
+ * matters of this browser stay. `before` is the transaction's first step, and may only wait for the database; where
  * it rejects nothing is changed. Rejects with what the database or `before` says.
  */
 export async function importBackup(
@@ -21,7 +21,8 @@ export async function importBackup(
   backup: Backup,
   before: () => Promise<void> = async () => {},
 ): Promise<void> {
-  const replaced = database.tables.filter(({ name }) => name !== database.recoveryPoints.name);
+  const staying = [database.recoveryPoints.name, database.calls.name];
+  const replaced = database.tables.filter(({ name }) => !staying.includes(name));
   const store = () =>
     database.transaction('rw', database.tables, async () => {
       await before();

@@ -1,4 +1,5 @@
 import Dexie, { type Table } from 'dexie';
+import type { Call } from '@/domain/ledger/call';
 import type { KeptReading } from '@/domain/real-chats/kept/keptReading';
 import {
   createLastWords,
@@ -54,6 +55,7 @@ export class TaalDatabase extends Dexie {
   declare readonly photos: Store<string, PhotoRow>;
   declare readonly damagedRows: Store<number, DamagedRow>;
   declare readonly keptReadings: Store<number, KeptReading>;
+  declare readonly calls: Store<number, Call>;
   declare readonly recoveryPoints: Store<number, NewRecoveryPointRow>;
 
   /** How the storage under it does; the notices follow it. */

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { Clock } from '@/domain/clock';
+import type { CallMade } from '../backend/request';
 import { parseJson } from '../http/parseJson';
 import { isWebPage, readText } from '../http/readText';
 import { withinTimeLimit } from '../http/withinTimeLimit';
@@ -11,6 +13,13 @@ export interface AiDependencies {
   readonly timers: Timers;
   /** Takes the reason of each failure; it never holds a prompt, a reply or the key. */
   readonly warn: (message: string) => void;
+  /** Who is told of each call that was made (rule R87). */
+  readonly ledger?: AiLedger;
+}
+
+export interface AiLedger {
+  readonly clock: Clock;
+  readonly onCall: (call: CallMade) => void;
 }
 
 export type Generated =
@@ -19,6 +28,8 @@ export type Generated =
 
 /** Time limit of a question with its answer, in milliseconds. */
 export const TIME_LIMIT_MS = 8000;
+
+const UNREACHABLE = { network: 'no connection', 'time limit': 'no answer in time' } as const;
 
 const LARGEST_ANSWER = 64 * 1024;
 
@@ -40,11 +51,11 @@ function failed(reason: string): Generated {
   return { kind: 'failed', reason };
 }
 
-function toRequest(endpoint: Endpoint, prompt: string, signal: AbortSignal): RequestInit {
+function toRequest(endpoint: Endpoint, body: string, signal: AbortSignal): RequestInit {
   return {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-goog-api-key': endpoint.key },
-    body: JSON.stringify({ contents: [{ parts: [{ text: prompt }] }] }),
+    body,
     cache: 'no-store',
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
@@ -73,17 +84,33 @@ async function readGenerated(response: Response): Promise<Generated> {
 /** POST generateContent of gemini-pro, unless `calledOff` ends it. Never throws. */
 export async function generateContent(
   endpoint: Endpoint,
-  { fetch, timers }: Pick<AiDependencies, 'fetch' | 'timers'>,
+  { fetch, timers, ledger }: Pick<AiDependencies, 'fetch' | 'timers' | 'ledger'>,
   prompt: string,
   calledOff?: AbortSignal,
 ): Promise<Generated> {
-  const generated = await withinTimeLimit(
+  const at = ledger?.clock() ?? 0;
+  const body = JSON.stringify({ contents: [{ parts: [{ text: prompt }] }] });
+  let status: number | null = null;
+  const answer = await withinTimeLimit(
     timers,
     TIME_LIMIT_MS,
-    async (signal) =>
-      readGenerated(await fetch(endpoint.address, toRequest(endpoint, prompt, signal))),
+    async (signal) => {
+      const response = await fetch(endpoint.address, toRequest(endpoint, body, signal));
+      status = response.status;
+      return readGenerated(response);
+    },
     calledOff,
   );
-  if (generated.kind !== 'unreachable') return generated;
-  return failed(generated.reason === 'network' ? 'no connection' : 'no answer in time');
+  const generated = answer.kind === 'unreachable' ? failed(UNREACHABLE[answer.reason]) : answer;
+  ledger?.onCall({
+    at,
+    method: 'POST',
+    path: new URL(endpoint.address).pathname,
+    fields: ['contents'],
+    bytes: new TextEncoder().encode(body).length,
+    status,
+    outcome: generated.kind === 'ok' ? 'accepted' : generated.reason,
+    milliseconds: Math.max(0, ledger.clock() - at),
+  });
+  return generated;
 }

@@ -1,5 +1,5 @@
 import { systemTimers } from '../timers';
-import type { AiDependencies } from './generateContent';
+import type { AiDependencies, AiLedger } from './generateContent';
 import type { OtherTraits, OwnTraits } from './prompts';
 import { type Candidate, rankMatches } from './rankMatches';
 import { scoreCompatibility } from './scoreCompatibility';
@@ -55,10 +55,11 @@ function unavailable(warn: AiDependencies['warn']): GenerativeAi {
 export function createGenerativeAi(
   settings: GenerativeAiSettings,
   outside: AiDependencies = browser,
+  ledger?: AiLedger,
 ): GenerativeAi {
   const endpoint = endpointFrom(settings);
   if (endpoint === null) return unavailable(outside.warn);
-  const service = { ...outside, endpoint };
+  const service = { ...outside, ...(ledger === undefined ? {} : { ledger }), endpoint };
   return {
     isAvailable: true,
     rankMatches: (own, candidates) => rankMatches(service, own, candidates),

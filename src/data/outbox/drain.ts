@@ -1,4 +1,5 @@
 import type { Clock } from '@/domain/clock';
+import type { Caller } from '@/domain/ledger/call';
 import type { Random } from '@/domain/random';
 import type { Connection } from '../backend/request';
 import type { TaalDatabase } from '../database/taalDatabase';
@@ -19,6 +20,8 @@ export interface DrainDependencies {
   readonly random: Random;
   /** Why it drains now: that decides which waits are kept. */
   readonly occasion: Occasion;
+  /** Who sends, for the ledger; a page where nothing is said. */
+  readonly by?: Caller;
 }
 
 /**
@@ -70,14 +73,15 @@ async function takeTurn(
     const age = clock() - startedAt;
     const isFresh = age >= 0 && age < FRESH_MS && connection.sendsIdempotencyKey;
     if (entry !== entries[0] && !(isFresh && (await sendable.isStillSendable(entry)))) break;
-    const { answer, apply } = await deliver(connection, entry);
+    const delivery = await deliver(connection, entry, dependencies.by);
+    const { answer, apply, calls } = delivery;
     const verdict = judge(answer, entry.unreadable);
     if (verdict === 'delivered') {
-      taken.push({ entry, apply, takenAt: clock() });
+      taken.push({ entry, apply, calls, takenAt: clock() });
       continue;
     }
     await commitDelivered(database, taken);
-    const at = await rescheduleOrPark(dependencies, entry, answer, verdict);
+    const at = await rescheduleOrPark(dependencies, entry, delivery, verdict);
     const reachable = answer.kind !== 'unreachable';
     return { taken: [], end: verdict === 'park' ? null : { kind: 'failed', at, reachable } };
   }

@@ -1,7 +1,8 @@
 import type { Clock } from '@/domain/clock';
 import type { Random } from '@/domain/random';
-import { type Answer, describeAnswer } from '../backend/answer';
+import { describeAnswer } from '../backend/answer';
 import type { TaalDatabase } from '../database/taalDatabase';
+import { addCalls } from '../ledger/calls';
 import { setLastDeliveredAt } from '../repositories/lastDeliveredAt';
 import type { Delivery } from './deliver';
 import type { OutboxEntry } from './entry';
@@ -9,7 +10,7 @@ import { isOutdated, updateEntry } from './queue';
 import { retryDelay, type Verdict } from './retryPolicy';
 
 /** An entry that the backend has taken, and what its answer changes here. */
-export interface Delivered extends Pick<Delivery, 'apply'> {
+export interface Delivered extends Pick<Delivery, 'apply' | 'calls'> {
   readonly entry: OutboxEntry;
   readonly takenAt: number;
 }
@@ -24,14 +25,19 @@ export async function commitDelivered(
   sending?: OutboxEntry,
 ): Promise<void> {
   if (taken.length === 0 && sending === undefined) return;
-  const { outbox, analysisHistory, chatMessages, keyValue } = database;
+  const { outbox, analysisHistory, chatMessages, keyValue, calls } = database;
   const last = taken.at(-1);
-  const stores = last === undefined ? [outbox] : [outbox, analysisHistory, chatMessages, keyValue];
+  const settled = [outbox, analysisHistory, chatMessages, keyValue, calls];
+  const stores = last === undefined ? [outbox] : settled;
   await database.transaction('rw', stores, async () => {
     if (sending !== undefined) await updateEntry(database, sending, { state: 'sending' });
     await outbox.bulkDelete(taken.map(({ entry }) => entry.sequence));
     await Promise.all(taken.map(({ apply }) => apply(database)));
     if (last !== undefined) await setLastDeliveredAt(database, last.takenAt);
+    await addCalls(
+      database,
+      taken.flatMap((delivered) => delivered.calls),
+    );
   });
 }
 
@@ -42,7 +48,7 @@ export async function commitDelivered(
 export async function rescheduleOrPark(
   dependencies: { readonly database: TaalDatabase; readonly clock: Clock; readonly random: Random },
   entry: OutboxEntry,
-  answer: Answer<unknown>,
+  { answer, calls }: Pick<Delivery, 'answer' | 'calls'>,
   verdict: Exclude<Verdict, 'delivered'>,
 ): Promise<number> {
   const { database, clock, random } = dependencies;
@@ -54,7 +60,8 @@ export async function rescheduleOrPark(
     attemptedAt,
     lastAnswer: describeAnswer(answer),
   };
-  await database.transaction('rw', database.outbox, async () => {
+  await database.transaction('rw', [database.outbox, database.calls], async () => {
+    await addCalls(database, calls);
     if (await isOutdated(database, entry)) await database.outbox.delete(entry.sequence);
     else if (verdict === 'park')
       await updateEntry(database, entry, { ...attempt, state: 'parked' });

@@ -1,4 +1,9 @@
-import { EMPTY_USER_PROFILE, type UserProfile } from '@/domain/profile/ownProfile';
+import {
+  EMPTY_USER_PROFILE,
+  type NotificationSettings,
+  type PrivacySettings,
+  type UserProfile,
+} from '@/domain/profile/ownProfile';
 import { readRow } from '../database/quarantine';
 import { userProfileRow } from '../database/rows/userProfileRow';
 import { ONLY_ROW, type TaalDatabase } from '../database/taalDatabase';
@@ -26,4 +31,22 @@ export async function putUserProfile(
     },
     ONLY_ROW,
   );
+}
+
+/** Stores changed switches with the profile (rule R41) and leaves the others alone. */
+export async function changeSettings(
+  database: TaalDatabase,
+  change: {
+    readonly notifications?: Partial<NotificationSettings>;
+    readonly privacy?: Partial<PrivacySettings>;
+  },
+): Promise<void> {
+  await database.transaction('rw', database.userProfile, async () => {
+    const stored = await getUserProfile(database);
+    await putUserProfile(database, {
+      ...stored,
+      notifications: { ...stored.notifications, ...change.notifications },
+      privacy: { ...stored.privacy, ...change.privacy },
+    });
+  });
 }

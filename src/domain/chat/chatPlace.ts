@@ -16,6 +16,9 @@ export interface WantedPlace extends ChatPlace {
   readonly isFound?: boolean;
 }
 
+/** Pixels above a message that is pointed out: what was said before it is in view. */
+export const ABOVE_FOUND = 96;
+
 /** Where the open chat is read, and where it should be (rule R68). */
 export interface ChatPlaces {
   /** Null at the end of a conversation, and while none is shown. */

@@ -12,7 +12,7 @@ import { useReplies } from './replies/useReplies';
 import { ChatSidebar } from './sessions/ChatSidebar';
 import { useChatSessions } from './sessions/useChatSessions';
 import { useConversationKey } from './sessions/useConversationKey';
-import { useSessionFromUrl } from './sessions/useSessionFromUrl';
+import { type AskedFor, useSessionFromUrl } from './sessions/useSessionFromUrl';
 import { useUndo } from './sessions/useUndo';
 
 // Radix and the sheet are needed on small screens only, after the first tap.
@@ -23,8 +23,8 @@ export interface ChatScreenProps {
   readonly services: ChatServices;
   /** Called after each message that was sent. */
   readonly onSent: () => void;
-  /** The session that the address asks for. */
-  readonly wanted?: string | undefined;
+  /** The session, and the message of it, that the address asks for. */
+  readonly wanted: AskedFor;
   /** The session asked for is shown, or there is none. */
   readonly onRequestHandled?: () => void;
   /** A text for a match stands in its composer now, and its chat should be shown. */
@@ -37,7 +37,7 @@ export function ChatScreen(props: ChatScreenProps) {
   const { services, onSent, wanted, onRequestHandled, onUse, asked } = props;
   const [sheetOpen, setSheetOpen] = useState(false);
   const chats = useChatSessions(services);
-  useSessionFromUrl(chats, wanted, onRequestHandled);
+  useSessionFromUrl(services, chats, wanted, onRequestHandled);
   const undo = useUndo(services, chats.select);
   const [toCopy, setToCopy] = useState<string | null>(null);
   const outlets = { say: undo.say, show: setToCopy };

@@ -3,7 +3,7 @@ import { featureStyle } from '@/ui/theme/layered';
 
 const { color, radius, size, space } = vars;
 
-export const steps = featureStyle({ display: 'grid', gap: space.x3, listStyle: 'none' });
+export const steps = featureStyle({ display: 'grid', gap: space.x3 });
 
 export const step = featureStyle({ display: 'flex', alignItems: 'center', gap: space.x3 });
 

@@ -1,6 +1,8 @@
 import type { LeadingPortrait } from '@/data/browser-storage/leadingPortrait';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { createGenerativeAi, type GenerativeAi } from '@/data/generative-ai/generativeAi';
+import { noteLater } from '@/data/ledger/noteLater';
+import { callNoter } from '@/data/ledger/recorded';
 import { addPractisedOpener } from '@/data/repositories/practisedOpeners';
 import type { Timers } from '@/data/timers';
 import type { NoticeTarget, ReplyNotice } from '@/domain/chat/replyNotice';
@@ -55,7 +57,10 @@ export function matchesServicesOf(services: AppServices): MatchesServices {
     leadingPortrait,
     unsavedFilters,
     keepFilters: createFilterKeeper(database, unsavedFilters),
-    generativeAi: createGenerativeAi(import.meta.env),
+    generativeAi: createGenerativeAi(import.meta.env, undefined, {
+      clock,
+      onCall: callNoter('page', noteLater(database)),
+    }),
     conversations: createConversations({
       clock,
       random,

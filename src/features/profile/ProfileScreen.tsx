@@ -21,10 +21,12 @@ export interface ProfileScreenProps {
   readonly services: ProfileServices;
   readonly tab: ProfileTabName;
   readonly onTab: (tab: ProfileTabName) => void;
+  readonly leftDevice: ReactNode;
   readonly yourData: ReactNode;
 }
 
-export function ProfileScreen({ services, tab, onTab, yourData }: ProfileScreenProps) {
+export function ProfileScreen(props: ProfileScreenProps) {
+  const { services, tab, onTab, leftDevice, yourData } = props;
   const stored = useProfile(services.database);
   const queue = () => void queueProfile(services);
   const shared = useSharedPhotos(services, queue);
@@ -64,7 +66,12 @@ export function ProfileScreen({ services, tab, onTab, yourData }: ProfileScreenP
               value: 'privacy',
               label: 'Privacy',
               content: stored && (
-                <PrivacyTab services={services} stored={stored} yourData={yourData} />
+                <PrivacyTab
+                  services={services}
+                  stored={stored}
+                  leftDevice={leftDevice}
+                  yourData={yourData}
+                />
               ),
             },
           ]}

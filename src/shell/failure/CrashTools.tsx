@@ -30,7 +30,7 @@ function ExportNow({ services }: { readonly services: DataServices }) {
 export default function CrashTools({ tool }: { readonly tool: 'export' | 'erase' }) {
   const [services] = useState(() => ({
     database: createPageDatabase(),
-    clock: Date.now,
+    clock: () => Date.now(),
     timers: systemTimers,
   }));
   useEffect(() => () => services.database.close(), [services]);

@@ -7,6 +7,7 @@ import { Progress } from '@/ui/components/Progress/Progress';
 import { Stat } from '@/ui/components/Stat/Stat';
 import { Tabs } from '@/ui/components/Tabs/Tabs';
 import { Text } from '@/ui/components/Text/Text';
+import { ValueTable } from '@/ui/components/ValueTable/ValueTable';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
 import * as styles from './Gallery.css';
@@ -81,6 +82,25 @@ export function Numbers() {
           { term: 'Mood', value: 'mostly curious' },
         ]}
       />
+      <Facts
+        values="below"
+        spacing="tight"
+        facts={[{ term: 'WhatsApp', value: 'In the chat: menu, More, Export chat.' }]}
+      />
+      <Card>
+        <ValueTable
+          caption="Two weeks"
+          first="Figure"
+          columns={[
+            { key: 'now', name: 'This week' },
+            { key: 'before', name: 'Last week' },
+          ]}
+          rows={[
+            { key: 'messages', name: 'Messages', values: ['24', '18'] },
+            { key: 'speed', name: 'Median speed', values: ['63 WPM', '54 WPM'] },
+          ]}
+        />
+      </Card>
       <Stack gap="x3">
         <Progress label="Profile completeness" value={64} />
         <Progress label="Steps" value={2} max={6} valueText="Step 2 of 6" segmented />

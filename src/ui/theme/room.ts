@@ -2,6 +2,7 @@
 export const room = {
   shortTitle: '5rem',
   badge: '9rem',
+  rhythm: '14rem',
   /** With the header, a window of 320 px. */
   conversation: '16rem',
 } as const;

@@ -3,6 +3,7 @@ import { withOffer, withoutRealOffer } from '../fixtures/installOffer.ts';
 import { test } from '../fixtures/sharedBrowser.ts';
 import { bareTexts } from '../fixtures/translated.ts';
 import { violations } from '../probes/axe.ts';
+import { brokenWords } from '../probes/brokenWords.ts';
 import { forcedColourFaults } from '../probes/forcedColours.ts';
 import { layoutFaults } from '../probes/layoutFaults.ts';
 import { outOfReach } from '../probes/outOfReach.ts';
@@ -39,6 +40,7 @@ async function expectNothingLost(page: Page, probe: Probe, view: View): Promise<
   const lost = async () => [
     ...(await layoutFaults(page, probe)),
     ...(await outOfReach(page, probe)),
+    ...(await brokenWords(page, probe)),
   ];
   await none.poll(lost, view.name).toEqual([]);
 }

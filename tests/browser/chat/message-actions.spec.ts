@@ -153,3 +153,31 @@ test('a long press opens the menu, a finger that moves does not; Back and a pres
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL(/\/chat$/);
 });
+
+test('what is only said leaves the field free sooner than what can be undone', async ({
+  app,
+  page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await visit(page, `${app.url}/chat`);
+  await sendMessage(page, SECOND);
+  await actions(page).first().click();
+  await item(page, 'Copy').click();
+  const copied = page.getByText('Copied', { exact: true });
+  await expect(copied).toBeVisible();
+  // Time stands still while the test looks.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+  await page.clock.runFor(5000);
+  await expect(copied).toBeHidden();
+  await page.clock.resume();
+  await actions(page).first().click();
+  await item(page, 'Delete message').click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+  await page.clock.runFor(5000);
+  await expect(undo).toBeVisible();
+  await page.clock.runFor(3000);
+  await expect(undo).toBeHidden();
+});

@@ -29,7 +29,7 @@ export function layoutFaults(page: Page, probe: Probe): Promise<string[]> {
       let across = true;
       let along = true;
       for (let at: Element | null = from; at !== null && at !== root; at = at.parentElement) {
-        const { overflowX, overflowY, display } = getComputedStyle(at);
+        const { overflowX, overflowY, display, position } = getComputedStyle(at);
         if (display === 'inline') continue;
         const box = at.getBoundingClientRect();
         const isWide = text.left < box.left - 1 || text.right > box.right + 1;
@@ -40,6 +40,8 @@ export function layoutFaults(page: Page, probe: Probe): Promise<string[]> {
         if ((isWide || isHigh) && at.matches('button, a, [role="tab"]')) return at;
         across &&= !/auto|scroll/.test(overflowX);
         along &&= !/auto|scroll/.test(overflowY);
+        // Nothing around it cuts what is fixed to the window.
+        if (position === 'fixed') break;
       }
       return null;
     };

@@ -12,6 +12,7 @@ test('erasing asks for the word, and leaves nothing in any place', async ({ app,
     localStorage.setItem('taal-theme', 'dark');
     sessionStorage.setItem('something', 'kept');
   });
+  await expect.poll(() => noted(page)).toContain('/analyze');
   // A second tab holds the database open, as people have it.
   const other = await page.context().newPage();
   await visit(other, `${app.url}/chat`);
@@ -32,6 +33,8 @@ test('erasing asks for the word, and leaves nothing in any place', async ({ app,
   await expect(page.getByText('Step 1 of 6')).toBeVisible();
   expect(await readStore(page, 'chatMessages')).toEqual([]);
   expect(await readStore(page, 'outbox')).toEqual([]);
+  // Onboarding may have asked since whether the server is there.
+  expect(await noted(page)).not.toContain('/analyze');
   const left = await page.evaluate(() => ({
     theme: localStorage.getItem('taal-theme'),
     session: sessionStorage.getItem('something'),
@@ -59,6 +62,11 @@ test('a worker whose cache is gone fetches its files again', async ({ app, page 
   await visit(page, `${app.url}/matches`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+/** The calls that the ledger has. */
+async function noted(page: Page): Promise<unknown[]> {
+  return (await readStore(page, 'calls')).map(({ path }) => path);
+}
 
 function precachedFiles(page: Page): Promise<number> {
   return page.evaluate(async () => {

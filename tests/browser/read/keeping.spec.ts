@@ -35,3 +35,44 @@ test('figures are kept without words and names, compared later, and removed agai
   await isStored(page);
   expect(await readStore(page, 'keptReadings')).toHaveLength(0);
 });
+
+test('figures that cannot be kept, removed or brought back say so', async ({ app, page }) => {
+  await page.addInitScript(() => {
+    sessionStorage.setItem('full', '');
+    for (const way of ['add', 'delete'] as const) {
+      const write = IDBObjectStore.prototype[way];
+      IDBObjectStore.prototype[way] = function (this: IDBObjectStore, ...words: [IDBValidKey]) {
+        if (this.name === 'keptReadings' && sessionStorage.getItem('full') === way) {
+          throw new DOMException('Full', 'QuotaExceededError');
+        }
+        return Reflect.apply(write, this, words);
+      };
+    }
+  });
+  const refuse = (way: string) => page.evaluate((way) => sessionStorage.setItem('full', way), way);
+  await readTheChat(page, app.url);
+  const alert = (words: string) => page.getByRole('alert').filter({ hasText: words });
+  const keep = page.getByRole('button', { name: 'Keep these figures' });
+  await refuse('add');
+  await keep.click();
+  await expect(alert('The figures could not be kept.')).toBeVisible();
+  await refuse('');
+  await keep.click();
+  await expect(page.getByText('Kept on this device.')).toBeVisible();
+
+  await visit(page, `${app.url}/read`);
+  await refuse('delete');
+  const remove = page.getByRole('button', { name: /^Remove Chat 1 of / });
+  await remove.click();
+  await expect(alert('The figures could not be removed.')).toBeVisible();
+  await expect(remove).toBeVisible();
+  await refuse('add');
+  await remove.click();
+  await expect(page.getByText('Chat 1 was removed.')).toBeVisible();
+  await expect(alert('The figures could not be removed.')).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(alert('The figures could not be brought back.')).toBeVisible();
+  await refuse('');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(remove).toBeVisible();
+});

@@ -25,9 +25,7 @@ test('a chat that another app shares is read with no network, and leaves nothing
   await visitOnce(await firstPage(online), `${app.url}/chat`);
   await online.close();
   await app.stop();
-  // No tab of Taal is open: the share comes from an empty one.
   const page = await firstPage(await device.open());
-  await page.goto('about:blank');
   await shareChat(page, app.url, realChat());
   await expect(page).toHaveURL(`${app.url}/read`);
   await expect(readScreen(page).whoAreYou).toBeVisible();

@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { someCall } from '../../support/builders/call.ts';
 import { realChat } from '../../support/real-chats/realChat.ts';
-import { fillDevice } from '../fixtures/fillDevice.ts';
 import { fillOutbox } from '../fixtures/fillOutbox.ts';
-import { readStore } from '../fixtures/storage.ts';
+import { emptyStore, putRows, readStore } from '../fixtures/storage.ts';
 import { visit, visitAgain } from '../fixtures/visit.ts';
 import { chatIsRead, sendMessage, type } from './chat.ts';
-import { dashboard } from './dashboard.ts';
+import { dashboardStates } from './dashboardStates.ts';
+import { lab, openLab } from './lab.ts';
 import { pickChat, readScreen, readTheChat } from './read.ts';
 
 /** Opens the profile and, at the first visit, puts its question aside. */
@@ -30,12 +31,24 @@ function toStep(step: number): (page: Page, url: string) => Promise<void> {
   };
 }
 
-/** Opens a tab of the dashboard on a device that has been used for weeks. */
-async function openFullDashboard(page: Page, url: string, tab: string): Promise<void> {
-  await visit(page, `${url}/chat`);
-  await chatIsRead(page);
-  await fillDevice(page);
-  await visit(page, `${url}/dashboard?tab=${tab}`);
+/** Opens the ledger on a device that has sent a dozen messages, deleted since, after a question. */
+async function showWhatLeft(page: Page, url: string): Promise<void> {
+  await openProfile(page, url);
+  await page.getByRole('tab', { name: 'Privacy' }).click();
+  await expect(page.getByRole('list', { name: 'Calls' })).toBeVisible();
+  // Nothing is added while it is looked at.
+  await page.getByRole('switch', { name: 'Incognito' }).click();
+  await expect(page.getByText(/^Incognito is on: nothing is sent/)).toBeVisible();
+  const rows = Array.from({ length: 12 }, (_, index) => ({
+    ...someCall({ message: { sessionId: 's1', messageId: `m${index}` } }),
+    at: Date.now() - 1000 * index,
+  }));
+  await putRows(
+    page,
+    rows.map((row) => ({ store: 'calls', row })),
+  );
+  await visitAgain(page);
+  await expect(page.getByRole('list', { name: 'Calls' })).toBeVisible();
 }
 
 /** Every screen and state, each reached as a person would. */
@@ -50,52 +63,7 @@ export const states: Record<string, (page: Page, url: string) => Promise<void>> 
     await page.getByRole('button', { name: 'Skip' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Find Your Perfect/);
   },
-  dashboard: async (page, url) => {
-    await visit(page, `${url}/dashboard`);
-    // The last to come: the chats are read for it.
-    await expect(dashboard(page).insights).toContainText(/first message|Read from/);
-  },
-  'a full dashboard': async (page, url) => {
-    await openFullDashboard(page, url, 'overview');
-    await expect(dashboard(page).insights).toContainText('Read from 42 messages');
-  },
-  'what a sample is': async (page, url) => {
-    await visit(page, `${url}/dashboard`);
-    await page.getByRole('button', { name: 'Sample: what is that?' }).first().click();
-    await expect(page.getByRole('dialog', { name: 'What is a sample?' })).toBeVisible();
-  },
-  'analytics of a newcomer': async (page, url) => {
-    await visit(page, `${url}/dashboard?tab=analytics`);
-    await expect(page.getByRole('group', { name: 'Messages, last 7 days' })).toBeVisible();
-  },
-  'analytics on a full dashboard': async (page, url) => {
-    await openFullDashboard(page, url, 'analytics');
-    await expect(page.getByRole('group', { name: 'Messages, last 7 days' })).toBeVisible();
-  },
-  'tips for a newcomer': async (page, url) => {
-    await visit(page, `${url}/dashboard?tab=tips`);
-    await expect(dashboard(page).tips).toHaveCount(4);
-  },
-  'tips on a full dashboard': async (page, url) => {
-    await openFullDashboard(page, url, 'tips');
-    await expect(dashboard(page).recommendations).toContainText('WPM');
-  },
-  'the week of a newcomer': async (page, url) => {
-    await visit(page, `${url}/dashboard?tab=week`);
-    await expect(page.getByText('Nothing to tell yet')).toBeVisible();
-  },
-  'the week on a full dashboard': async (page, url) => {
-    await openFullDashboard(page, url, 'week');
-    await page.getByText('The numbers behind it').click();
-  },
-  'rewards of a newcomer': async (page, url) => {
-    await visit(page, `${url}/dashboard?tab=rewards`);
-    await expect(dashboard(page).achievements).toHaveCount(6);
-  },
-  'rewards on a full dashboard': async (page, url) => {
-    await openFullDashboard(page, url, 'rewards');
-    await expect(dashboard(page).achievements).toHaveCount(6);
-  },
+  ...dashboardStates,
   matches: async (page, url) => {
     await visit(page, `${url}/matches`);
     await expect(page.getByRole('article')).toHaveCount(10);
@@ -122,6 +90,27 @@ export const states: Record<string, (page: Page, url: string) => Promise<void>> 
     await openProfile(page, url);
     await page.getByRole('tab', { name: 'Privacy' }).click();
     await expect(page.getByRole('button', { name: 'Erase everything' })).toBeVisible();
+  },
+  'privacy with nothing sent': async (page, url) => {
+    await openProfile(page, url);
+    await page.getByRole('tab', { name: 'Privacy' }).click();
+    // From then on nobody is asked: what was noted before is all that there is.
+    await expect(page.getByRole('list', { name: 'Calls' })).toBeVisible();
+    await page.getByRole('switch', { name: 'Incognito' }).click();
+    await expect(page.getByText(/^Incognito is on: nothing is sent/)).toBeVisible();
+    await emptyStore(page, 'calls');
+    await visitAgain(page);
+    await expect(page.getByText('Nothing has left this device')).toBeVisible();
+  },
+  'what left this device': async (page, url) => {
+    await showWhatLeft(page, url);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(page.getByRole('list', { name: 'Calls' }).getByRole('listitem')).toHaveCount(13);
+  },
+  'what was written, to be saved': async (page, url) => {
+    await showWhatLeft(page, url);
+    await page.getByRole('button', { name: 'Save with message texts…' }).click();
+    await expect(page.getByText(/^The messages of this list are no longer/)).toBeVisible();
   },
   'the filters': async (page, url) => {
     await visit(page, `${url}/matches`);
@@ -159,6 +148,12 @@ export const states: Record<string, (page: Page, url: string) => Promise<void>> 
     await visit(page, `${url}/chat`);
     await sendMessage(page, 'I love this! How do I begin a first message?');
     await type(page, 'Half a thought');
+  },
+  'a chat under incognito': async (page, url) => {
+    await visit(page, `${url}/chat`);
+    await chatIsRead(page);
+    await page.getByRole('button', { name: 'Keep it here' }).click();
+    await expect(page.getByRole('button', { name: 'Allow sending' })).toBeVisible();
   },
   'an exchange with a match': async (page, url) => {
     await visit(page, `${url}/matches`);
@@ -227,6 +222,16 @@ export const states: Record<string, (page: Page, url: string) => Promise<void>> 
     await panel.getByRole('button', { name: 'Copy report' }).click();
     await expect(panel.getByText(/Worker version/)).toBeVisible();
     await expect(panel.getByRole('list', { name: 'Entries' }).getByRole('listitem')).toHaveCount(3);
+    await expect(panel.getByRole('list', { name: 'Timeline of calls' })).toBeVisible();
+  },
+  'the network lab': async (page, url) => {
+    await visit(page, `${url}/dashboard`);
+    await openLab(page);
+    const { region, scenario, start } = lab(page);
+    await region.getByRole('button', { name: 'Save scenario' }).click();
+    await scenario.fill('{"taalLab":2}');
+    await start.click();
+    await expect(region.getByText('This scenario comes from a newer version')).toBeVisible();
   },
 };
 

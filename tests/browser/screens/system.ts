@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isStored } from '../fixtures/storage.ts';
 
 /** The system's launches come from the test, which waits until somebody takes them. */
 export async function takeLaunches(page: Page): Promise<void> {
@@ -45,8 +46,13 @@ export interface Shared {
   };
 }
 
-/** Posts a form to the worker as the browser does for another app: a navigation with a body. */
+/**
+ * Posts a form to the worker as the browser does for another app: a navigation with a body, which no
+ * page of Taal began.
+ */
 export async function share(page: Page, url: string, shared: Shared): Promise<void> {
+  await isStored(page);
+  await page.goto('about:blank');
   await page.evaluate(
     ({ action, content }) => {
       const form = document.createElement('form');

@@ -17,9 +17,11 @@ test('every answer brings the policy, and every document has it in itself', asyn
     expect(policy).not.toContain('unsafe');
     expect(policy).toContain("connect-src 'self';");
     expect(headers).toMatchObject({
+      'connection-allowlist': '(response-origin "tel:*")',
       'cross-origin-embedder-policy': 'require-corp',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
       'x-content-type-options': 'nosniff',
     });
     if (!documents.includes(path)) continue;
@@ -42,6 +44,7 @@ test('a document that the worker keeps says all of it but what starts another pr
   await app.stop();
   const kept = (await visit(page, `${app.url}/chat`))?.headers() ?? {};
   const ofSafety = [
+    'connection-allowlist',
     'content-security-policy',
     'cross-origin-resource-policy',
     'permissions-policy',
@@ -52,6 +55,7 @@ test('a document that the worker keeps says all of it but what starts another pr
   for (const name of ofSafety) expect(kept[name], name).toBe(sent[name] ?? 'nothing is sent');
   expect(kept).not.toHaveProperty('cross-origin-opener-policy');
   expect(kept).not.toHaveProperty('cross-origin-embedder-policy');
+  expect(kept).not.toHaveProperty('origin-agent-cluster');
 });
 
 test.describe('what the policy is there for', () => {

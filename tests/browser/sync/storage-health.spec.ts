@@ -1,54 +1,19 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { type App, type Device, expect, test } from '../fixtures/app.ts';
-import { isStored, readStore } from '../fixtures/storage.ts';
+import {
+  deleteDatabase,
+  holdAtVersion,
+  isStored,
+  NEUTRAL,
+  neutralPage,
+  quota,
+  readStore,
+} from '../fixtures/storage.ts';
 import { firstPage, visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
 import { chat, chatIsRead, sendMessage, stopWriting, type } from '../screens/chat.ts';
 
-const NEUTRAL = '/pictures/portraits/portrait-01.svg';
-
 function notice(page: Page, title: string) {
   return page.getByText(title, { exact: true });
-}
-
-/** A page of the same origin that runs nothing of Taal. */
-async function neutralPage(page: Page, app: App): Promise<Page> {
-  const neutral = await page.context().newPage();
-  await neutral.goto(app.url + NEUTRAL);
-  return neutral;
-}
-
-/** Opens the database as another version of Taal would, and holds it. */
-function holdAtVersion(page: Page, version: number): Promise<void> {
-  return page.evaluate(
-    (native) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('taal', native);
-        opening.onupgradeneeded = () => {
-          if (native > 10) opening.result.createObjectStore('fromTheFuture').put('kept', 1);
-        };
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => resolve();
-      }),
-    version,
-  );
-}
-
-function deleteDatabase(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const deleting = indexedDB.deleteDatabase('taal');
-        deleting.onerror = () => reject(deleting.error);
-        deleting.onsuccess = () => resolve();
-      }),
-  );
-}
-
-async function quota(session: CDPSession, app: App, bytes?: number): Promise<void> {
-  await session.send('Storage.overrideQuotaForOrigin', {
-    origin: app.url,
-    ...(bytes === undefined ? {} : { quotaSize: bytes }),
-  });
 }
 
 /**
@@ -101,7 +66,7 @@ test('a full device keeps the message in the composer and stores no half of it',
   device,
 }) => {
   const { page, session } = await returning(device, app);
-  await quota(session, app, 1);
+  await quota(session, app.url, 1);
   await visit(page, `${app.url}/chat`);
   await type(page, 'There is no room for this');
   await page.keyboard.press('Enter');
@@ -113,7 +78,7 @@ test('a full device keeps the message in the composer and stores no half of it',
   for (const store of ['chatMessages', 'analysisHistory', 'outbox', 'userStats']) {
     expect(await readStore(page, store)).toEqual([]);
   }
-  await quota(session, app);
+  await quota(session, app.url);
   await chat(page).field.press('Enter');
   await expect(chat(page).log.getByText('There is no room for this')).toBeVisible();
   await expect(notice(page, 'No room left on this device')).toBeHidden();
@@ -123,7 +88,7 @@ test('a full device keeps the message in the composer and stores no half of it',
 test('stock pictures make room for what a person writes', async ({ app, device }) => {
   const { page, session } = await returning(device, app);
   const { usage } = await session.send('Storage.getUsageAndQuota', { origin: app.url });
-  await quota(session, app, usage - 100_000);
+  await quota(session, app.url, usage - 100_000);
   await visit(page, `${app.url}/chat`);
   await type(page, 'This is worth more than a picture');
   await page.keyboard.press('Enter');
@@ -148,7 +113,7 @@ test('a newer Taal in another tab: this one saves, steps aside, and loses nothin
   await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'Of the old version');
   await type(page, 'Half a th');
-  const newer = await neutralPage(page, app);
+  const newer = await neutralPage(page, app.url);
   await holdAtVersion(newer, 990);
   await page.bringToFront();
   await stopWriting(page);
@@ -169,7 +134,7 @@ test('a newer Taal in another tab: this one saves, steps aside, and loses nothin
 
 /** The chat, while another tab holds the database at an older version; returns that tab. */
 async function openBehindOlderTab(page: Page, app: App): Promise<Page> {
-  const older = await neutralPage(page, app);
+  const older = await neutralPage(page, app.url);
   await holdAtVersion(older, 1);
   await visit(page, `${app.url}/chat`);
   await expect(notice(page, 'Close Taal’s other tabs')).toBeVisible();

@@ -2,6 +2,7 @@ import { overHttp } from '../../../src/backend/overHttp.ts';
 import { startServer } from '../../../src/backend/server.ts';
 import { expect, type Page, test } from '../fixtures/app.ts';
 import { builtWith } from '../fixtures/builtWith.ts';
+import { isStored } from '../fixtures/storage.ts';
 import { visit, visitOnce } from '../fixtures/visit.ts';
 import { chat } from '../screens/chat.ts';
 
@@ -9,6 +10,9 @@ const BASE = '/taal/';
 
 /** What other apps do with what a person shares. */
 async function share(page: Page, address: string, text: string): Promise<void> {
+  // Another app is no page of Taal, whose headers would hold for it.
+  await isStored(page);
+  await page.goto('about:blank');
   await page.evaluate(
     ({ action, value }) => {
       const form = document.createElement('form');

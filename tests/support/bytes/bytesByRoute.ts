@@ -16,5 +16,5 @@ export function bytesByRoute(folder: string): Record<string, RouteBytes> {
 
 /** The most JavaScript, in bytes, that a first screen may need before it is interactive. */
 export function mostScript(name: string): number {
-  return name.startsWith('/ ') ? 150_000 : 180 * 1024;
+  return (name.startsWith('/ ') ? 150 : 180) * 1024;
 }

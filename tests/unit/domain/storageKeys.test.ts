@@ -6,6 +6,8 @@ it('keeps the keys that devices have values under', () => {
   expect(Object.values(keys).sort()).toEqual([
     'taal-imported',
     'taal-insecure-known',
+    'taal-lab',
+    'taal-lab-scenarios',
     'taal-last-words:',
     'taal-leading-face',
     'taal-onboarded',

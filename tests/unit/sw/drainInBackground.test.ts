@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { listCalls } from '@/data/ledger/calls';
 import { tryWebLock } from '@/data/outbox/drainLock';
 import { drainInBackground } from '../../../sw/drainInBackground.ts';
 import { effects, queueMessages, setIncognito } from '../../support/builders/outbox.ts';
@@ -18,6 +19,19 @@ describe('the drain of the worker', () => {
     await drainInBackground(database, backend.connection, locks);
     expect(effects(backend)).toEqual(['one', 'two']);
     expect(await database.outbox.count()).toBe(0);
+  });
+
+  it('notes what it sends and asks as its own', async () => {
+    const database = testDatabase();
+    const backend = await startBackend();
+    await queueMessages(database, ['one']);
+    await drainInBackground(database, backend.connection, memoryLocks());
+    await vi.waitFor(async () => {
+      expect((await listCalls(database)).map(({ by, path }) => `${by} ${path}`).sort()).toEqual([
+        'worker /analyze',
+        'worker /health',
+      ]);
+    });
   });
 
   it('asks nobody when nothing waits', async () => {

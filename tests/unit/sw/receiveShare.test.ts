@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { takeSharedChat } from '@/data/sharing/sharedChat';
 import { takeSharedImages } from '@/data/sharing/sharedImages';
 import { moveSharedTextToDraft } from '@/data/sharing/sharedText';
@@ -49,6 +49,33 @@ test('a shared chat leads to where it is read, waits once, and nothing said besi
   expect(await (await takeSharedChat(database))?.blob?.text()).toContain('Asha: Hi');
   expect(await database.keyValue.count()).toBe(0);
   expect(await takeSharedChat(database)).toBeNull();
+});
+
+describe('an empty chat', () => {
+  const empty = new File([], 'Empty.txt');
+
+  test('does not keep one that is shared with it from being read', async () => {
+    const database = testDatabase();
+    const shared = form({ chats: empty });
+    shared.append('chats', new File(['Asha: Hi'], 'Asha.txt'));
+    expect(await leadsTo(receiveShare(post(shared), database, HOME))).toBe(`${HOME}read`);
+    expect(await (await takeSharedChat(database))?.blob?.text()).toBe('Asha: Hi');
+  });
+
+  test('does not keep pictures that are shared with it from the profile', async () => {
+    const database = testDatabase();
+    const request = post(form({ chats: empty, images: new File(['abc'], 'a.png') }));
+    expect(await leadsTo(receiveShare(request, database, HOME))).toBe(`${HOME}profile`);
+    expect(await takeSharedImages(database)).toHaveLength(1);
+    expect(await takeSharedChat(database)).toBeNull();
+  });
+
+  test('leads, alone, to the screen that says there is nothing in it', async () => {
+    const database = testDatabase();
+    const request = post(form({ chats: empty }));
+    expect(await leadsTo(receiveShare(request, database, HOME))).toBe(`${HOME}read`);
+    expect((await takeSharedChat(database))?.blob?.size).toBe(0);
+  });
 });
 
 test.each([

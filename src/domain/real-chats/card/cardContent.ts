@@ -1,3 +1,4 @@
+import { cutText } from '../../language/cutText';
 import { FIGURES, type FigureName, TIMED_FIGURES } from '../figures/figures';
 import type { Reading } from '../figures/readingOf';
 import { FIGURE_LABELS, figureTexts } from '../words/figureWords';
@@ -39,6 +40,14 @@ const HIDDEN: CardNames = { you: 'Me', other: 'Them' };
 /** A name in its own direction, whatever stands beside it. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
+/** UTF-16 units of each name in the title: both names have room in it. */
+const LONGEST_IN_TITLE = 18;
+
+function inTitle(name: string): string {
+  const cut = cutText(name, LONGEST_IN_TITLE);
+  return isolated(cut === name ? name : `${cut.trimEnd()}…`);
+}
+
 function isOnCard(name: FigureName, { span }: Reading, shape: CardShape): boolean {
   if (shape === 'square' && !ON_SQUARE.has(name)) return false;
   return span !== null || !TIMED_FIGURES.has(name);
@@ -58,9 +67,7 @@ export function cardContent(
   const shown = names ?? HIDDEN;
   return {
     title:
-      names === null
-        ? 'The rhythm of a chat'
-        : `${isolated(names.you)} and ${isolated(names.other)}`,
+      names === null ? 'The rhythm of a chat' : `${inTitle(names.you)} and ${inTitle(names.other)}`,
     subtitle: `${countText(messages)} ${messages === 1 ? 'message' : 'messages'}, two voices`,
     names: { you: isolated(shown.you), other: isolated(shown.other) },
     rows: FIGURES.filter((name) => isOnCard(name, reading, shape)).map((name) => ({

@@ -5,11 +5,13 @@ import { MessageField } from '@/ui/components/MessageField/MessageField';
 import { Status } from '@/ui/components/Status/Status';
 import { isFocusUnclaimed } from '@/ui/focus/isFocusUnclaimed';
 import { insertBelow } from '@/ui/insertBelow';
+import { Row } from '@/ui/layout/Row';
 import type { ChatServices } from '../chatServices';
 import * as styles from './Composer.css';
 import { LiveStrip } from './LiveStrip';
 import { useComposer } from './useComposer';
 import { usePendingSend } from './usePendingSend';
+import { WhatIsSent } from './WhatIsSent';
 
 export interface ComposerHandle {
   /** Puts a text that was chosen, not typed, below what is written, and takes the focus. */
@@ -51,7 +53,10 @@ export function Composer({ ref, services, session, isReplying, onSent }: Compose
   const sendOnceOpen = usePendingSend(field, { isOpen, text: draft.text, send });
   return (
     <div className={styles.composer}>
-      <LiveStrip draft={draft} clock={services.clock} isCalm={isCalm(session?.coach)} />
+      <Row gap="hair" wrap>
+        <LiveStrip draft={draft} clock={services.clock} isCalm={isCalm(session?.coach)} />
+        <WhatIsSent database={services.database} />
+      </Row>
       {isBroughtOver && (
         <Status shape="line" live>
           The chat you were writing in was deleted in another tab. Your words are here.

@@ -1,8 +1,11 @@
 import { vars } from '@/ui/theme/contract.css';
 import { featureStyle } from '@/ui/theme/layered';
+import { room } from '@/ui/theme/room';
 
 export const strip = featureStyle({
   display: 'flex',
+  // The same while somebody types: what stands beside it where there is room stays there.
+  flex: `1 1 ${room.rhythm}`,
   alignItems: 'center',
   gap: vars.space.x2,
   // As tall as its beats, so that the composer does not move when typing starts.

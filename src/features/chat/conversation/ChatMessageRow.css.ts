@@ -16,7 +16,6 @@ export const reading = featureStyle({
   marginInlineStart: `calc(-1 * ${space.x2})`,
   paddingInline: space.x2,
   borderRadius: radius.full,
-  color: 'inherit',
   transition: `background ${motion.fast} ${motion.ease}`,
   selectors: {
     '&:hover': { background: color.hover, color: color.ink },

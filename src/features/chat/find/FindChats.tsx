@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { ABOVE_FOUND } from '@/domain/chat/chatPlace';
 import type { SearchEntry } from '@/domain/chat/search/findInChats';
 import { IconButton } from '@/ui/components/IconButton/IconButton';
 import { Input } from '@/ui/components/Input/Input';
@@ -13,9 +14,6 @@ import { useEscapeToClear } from './useEscapeToClear';
 
 // What searches is needed once somebody comes to the field.
 const FoundChats = loadable(() => import('./FoundChats'));
-
-/** Pixels above a message that was found: what was said before it is in view. */
-const ABOVE_FOUND = 96;
 
 export interface FindChatsProps {
   readonly services: ChatServices;

@@ -1,19 +1,38 @@
 import { useEffect, useEffectEvent } from 'react';
+import { ABOVE_FOUND } from '@/domain/chat/chatPlace';
+import type { ChatServices } from '../chatServices';
 import type { ChatSessions } from './useChatSessions';
 
-/** Shows the session that an address asks for, once; one that is gone is passed over. */
+/** What an address asks for. */
+export interface AskedFor {
+  readonly session?: string;
+  /** A message of that session, to be pointed out. */
+  readonly message?: string;
+}
+
+/** Shows what an address asks for, once; what is gone is passed over. */
 export function useSessionFromUrl(
+  { chatPlaces }: Pick<ChatServices, 'chatPlaces'>,
   { sessions, active, select }: ChatSessions,
-  wanted: string | undefined,
+  { session, message }: AskedFor,
   onShown: (() => void) | undefined,
 ): void {
-  // Only then: the stored active session, which is read at the start, would take its place.
-  const isReady = sessions !== null && active !== null;
-  const show = useEffectEvent((id: string) => {
-    if (sessions?.some((session) => session.id === id)) select(id);
+  // Null until both are known: the stored active session, which is read at the start, would else
+  // take its place.
+  const activeId = sessions === null ? null : (active?.id ?? null);
+  const show = useEffectEvent((sessionId: string) => {
+    if (activeId !== sessionId && sessions?.some(({ id }) => id === sessionId)) {
+      // Comes back here once it is open: a place in a chat that is not open is forgotten.
+      select(sessionId);
+      return;
+    }
+    if (activeId === sessionId && message !== undefined) {
+      const place = { sessionId, messageId: message, offset: ABOVE_FOUND };
+      chatPlaces.wanted.set({ ...place, isFound: true });
+    }
     onShown?.();
   });
   useEffect(() => {
-    if (wanted !== undefined && isReady) show(wanted);
-  }, [wanted, isReady]);
+    if (session !== undefined && activeId !== null) show(session);
+  }, [session, activeId]);
 }

@@ -1,5 +1,6 @@
 import { vars } from '@/ui/theme/contract.css';
-import { featureStyle } from '@/ui/theme/layered';
+import { featureStyle, layeredGlobalStyle } from '@/ui/theme/layered';
+import { cramped } from '@/ui/theme/media';
 
 const { color, leading, radius, space, text, tracking, weight } = vars;
 
@@ -13,6 +14,7 @@ export const reading = featureStyle({
 });
 
 export const figure = featureStyle({
+  flexShrink: 0,
   color: color.ink,
   fontSize: text.heading,
   fontWeight: weight.heavy,
@@ -20,7 +22,18 @@ export const figure = featureStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
+export const room = featureStyle({ containerType: 'inline-size' });
+
 export const table = featureStyle({ inlineSize: '100%', borderSpacing: space.none });
+
+// The step above its figures, where its name has no room beside them.
+layeredGlobalStyle('feature', `${table} :is(tr, th)`, {
+  '@container': { [cramped]: { display: 'block' } },
+});
+
+layeredGlobalStyle('feature', `${table} td`, {
+  '@container': { [cramped]: { display: 'inline-block', paddingInlineStart: 0 } },
+});
 
 /** Figures stand on the line of their step. */
 export const steps = featureStyle({ verticalAlign: 'baseline' });

@@ -30,7 +30,7 @@ export function YourRhythm({ services }: YourRhythmProps) {
   return (
     <Card as="section" aria-labelledby="your-rhythm">
       <Stack gap="x4">
-        <Row justify="between" align="baseline">
+        <Row justify="between" align="baseline" wrap>
           <Heading level={2} size="title" id="your-rhythm">
             Your rhythm
           </Heading>

@@ -19,7 +19,7 @@ export function Recommendations({ recommendations }: RecommendationsProps) {
         <Row gap="x2">
           <Sparkles size={18} aria-hidden />
           <Heading level={2} size="card" id="ai-recommendations">
-            AI Recommendations
+            <span className={styles.title}>AI Recommendations</span>
           </Heading>
         </Row>
         {recommendations === null ? (

@@ -2,7 +2,7 @@ import { vars } from '@/ui/theme/contract.css';
 import { featureStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 
-const { space } = vars;
+const { space, text } = vars;
 
 export const tips = featureStyle({
   display: 'grid',
@@ -35,3 +35,6 @@ export const recommendation = featureStyle({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space.x3,
 });
+
+/** Of large type, no larger than its longest word fits on the line. */
+export const title = featureStyle({ fontSize: `min(${text.body}, 8vw)` });

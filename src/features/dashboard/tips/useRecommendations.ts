@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { endpointFrom } from '@/data/generative-ai/settings';
+import { noteLater } from '@/data/ledger/noteLater';
+import { callNoter } from '@/data/ledger/recorded';
 import { localRecommendations } from '@/domain/dashboard/localRecommendations';
 import { useLoaded } from '@/ui/state/useLoaded';
 import type { DashboardServices } from '../dashboardServices';
@@ -13,7 +15,9 @@ async function ask(services: DashboardServices): Promise<readonly string[] | nul
     import('@/data/generative-ai/generativeAi'),
     import('./askForRecommendations'),
   ]);
-  return askForRecommendations(services, createGenerativeAi(import.meta.env));
+  const { clock, database } = services;
+  const ledger = { clock, onCall: callNoter('page', noteLater(database)) };
+  return askForRecommendations(services, createGenerativeAi(import.meta.env, undefined, ledger));
 }
 
 /**

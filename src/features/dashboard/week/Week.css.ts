@@ -78,5 +78,3 @@ export const caption = featureStyle({
   fontSize: text.tiny,
   lineHeight: leading.snug,
 });
-
-export const details = featureStyle({ minInlineSize: 0 });

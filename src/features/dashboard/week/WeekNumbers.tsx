@@ -4,11 +4,11 @@ import type { Part, WeekFigures } from '@/domain/dashboard/week/weekFigures';
 import type { WeekReading } from '@/domain/dashboard/week/weekReading';
 import { PARTS_OF_DAY } from '@/domain/stats/peakTimes';
 import { Text } from '@/ui/components/Text/Text';
+import { ValueTable } from '@/ui/components/ValueTable/ValueTable';
 import { Stack } from '@/ui/layout/Stack';
-import { caption, summary, table } from '@/ui/layout/table.css';
+import { summary } from '@/ui/layout/summary.css';
 import { countText } from '@/ui/text/countText';
 import { PART_LABELS } from '../analytics/partsOfDay';
-import * as styles from './Week.css';
 import { WEEKDAYS } from './weekdays';
 import { paceText, partText, secondsText, weekNames } from './weekWords';
 
@@ -58,29 +58,24 @@ export function WeekNumbers({ reading }: { readonly reading: WeekReading }) {
     { title: 'Median speed by day', head: 'Day', rows: dayRows },
   ];
   return (
-    <details className={styles.details}>
+    <details>
       <summary className={summary}>The numbers behind it</summary>
       <Stack gap="x4">
         {tables.map(({ title, head, rows }) => (
-          <table key={title} className={table}>
-            <caption className={caption}>{title}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{head}</th>
-                <th scope="col">{names.now}</th>
-                <th scope="col">{names.before}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ name, of }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>{of(reading.now)}</td>
-                  <td>{of(reading.before)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <ValueTable
+            key={title}
+            caption={title}
+            first={head}
+            columns={[
+              { key: 'now', name: names.now },
+              { key: 'before', name: names.before },
+            ]}
+            rows={rows.map(({ name, of }) => ({
+              key: name,
+              name,
+              values: [of(reading.now), of(reading.before)],
+            }))}
+          />
         ))}
         <Text size="small" tone="soft">
           {`A number in brackets says how many messages a figure rests on. A figure is told from ${ENOUGH} messages on. A change is told only where it is larger than the week's own scatter. Answers are known of your last 100 messages.`}

@@ -1,5 +1,9 @@
 import { saveAllUnsaved } from '@/data/browser-storage/unsaved';
-import { createEngine, type Implementation } from '@/data/database/engine/engine';
+import {
+  createEngine,
+  type Implementation,
+  type StorageEngine,
+} from '@/data/database/engine/engine';
 import { TaalDatabase } from '@/data/database/taalDatabase';
 import { localStorageOrNull } from './localStorageOrNull';
 import { pageTab } from './pageTab';
@@ -17,16 +21,19 @@ function nativeStorage(): Implementation | null {
 
 /**
  * The database of a page: in memory where the browser stores nothing, and considerate of the tabs
- * of other versions: an upgrade needs the database closed in each of them.
+ * of other versions: an upgrade needs the database closed in each of them. `throughLab` is what the
+ * network lab makes of the storage.
  */
-export function createPageDatabase(): TaalDatabase {
+export function createPageDatabase(
+  throughLab: (engine: StorageEngine) => StorageEngine = (engine) => engine,
+): TaalDatabase {
   const engine = createEngine({
     native: nativeStorage(),
     // Loaded where nothing else is left only.
     loadMemory: () => import('fake-indexeddb'),
     onMemory: () => health.update({ place: 'memory' }),
   });
-  const database = new TaalDatabase('taal', engine, localStorageOrNull(), pageTab());
+  const database = new TaalDatabase('taal', throughLab(engine), localStorageOrNull(), pageTab());
   const { health } = database;
   database.on('blocked', ({ newVersion }) => {
     if (newVersion !== null) health.update({ connection: 'blocked' });

@@ -15,22 +15,22 @@ export const footer = featureStyle({
 });
 
 export const columns = featureStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: space.x5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.x4,
   rowGap: space.x8,
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))' },
-  },
 });
 
 export const brand = featureStyle({
   display: 'grid',
   alignContent: 'start',
   gap: space.x3,
-  gridColumn: '1 / -1',
-  '@media': { [media.desktop]: { gridColumn: 'auto', paddingInlineEnd: space.x16 } },
+  flexBasis: '100%',
+  '@media': { [media.desktop]: { flex: 2 } },
 });
+
+/** Two side by side on a phone. */
+export const column = featureStyle({ flex: `1 0 ${size.figureCard}` });
 
 export const group = featureStyle({
   marginBlockStart: space.x1,

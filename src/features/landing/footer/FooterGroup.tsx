@@ -11,7 +11,7 @@ export interface FooterGroupProps {
 export function FooterGroup({ title, children }: FooterGroupProps) {
   const id = useId();
   return (
-    <div>
+    <div className={styles.column}>
       <Heading level={2} size="card" id={id}>
         {title}
       </Heading>

@@ -14,7 +14,7 @@ export const privacyPoints = [
   },
   {
     title: '24/7 Security Monitoring',
-    text: 'Look at any hour: the sync status shows what waits to leave this device, and when the last did.',
+    text: 'Look at any hour: the sync status shows what waits to leave this device, and your profile’s Privacy tab lists what has left.',
     Icon: ShieldCheck,
   },
 ] as const;

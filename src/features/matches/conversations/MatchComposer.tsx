@@ -35,6 +35,11 @@ export function MatchComposer({ services, match, conversations, field }: MatchCo
       />
       <div className={styles.note}>
         <Text as="span" size="tiny" tone="soft">
+          Answered on this device. Only what you show the coach is sent, for analysis.
+        </Text>
+      </div>
+      <div className={styles.note}>
+        <Text as="span" size="tiny" tone="soft">
           Kept in memory only: gone when you close Taal
         </Text>
       </div>

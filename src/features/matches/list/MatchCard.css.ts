@@ -19,6 +19,7 @@ export const badges = featureStyle({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
+  flexWrap: 'wrap',
 });
 
 export const why = featureStyle({

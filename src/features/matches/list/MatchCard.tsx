@@ -58,7 +58,7 @@ export function MatchCard(props: MatchCardProps) {
           </div>
         </div>
         <div className={styles.body}>
-          <Row justify="between" align="baseline">
+          <Row justify="between" align="baseline" wrap>
             <Heading level={2} size="title">
               {`${name}, ${age}`}
             </Heading>

@@ -60,14 +60,14 @@ export const steps: readonly [OnboardingStep, ...OnboardingStep[]] = [
   {
     id: 'on-this-device',
     title: 'What stays on this device',
-    text: 'Your chats, profile and photos live here.',
+    text: 'Messages are sent for analysis, and a saved profile. Chats, likes and photos never.',
     points: [
       { icon: WifiOff, tone: 'peacock', term: 'No network?', text: 'All of it still opens.' },
       {
         icon: EyeOff,
         tone: 'marigold',
         term: 'Incognito',
-        text: 'Sends nothing, not even for analysis.',
+        text: 'Sends nothing.',
       },
     ],
   },

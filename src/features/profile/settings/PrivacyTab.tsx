@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { changeSettings } from '@/data/repositories/userProfile';
 import type { PrivacySettings, UserProfile } from '@/domain/profile/ownProfile';
 import { Card } from '@/ui/components/Card/Card';
 import { Heading } from '@/ui/components/Heading/Heading';
@@ -6,7 +7,6 @@ import { Switch } from '@/ui/components/Switch/Switch';
 import { Text } from '@/ui/components/Text/Text';
 import { Stack } from '@/ui/layout/Stack';
 import type { ProfileServices } from '../profileServices';
-import { changeSettings } from './changeSettings';
 import { HiddenPeople } from './HiddenPeople';
 
 const switches: readonly { key: keyof PrivacySettings; label: string; description: string }[] = [
@@ -37,10 +37,12 @@ const switches: readonly { key: keyof PrivacySettings; label: string; descriptio
 export interface PrivacyTabProps {
   readonly services: ProfileServices;
   readonly stored: UserProfile;
+  /** What left this device, below the switch that ends it. */
+  readonly leftDevice: ReactNode;
   readonly yourData: ReactNode;
 }
 
-export function PrivacyTab({ services, stored, yourData }: PrivacyTabProps) {
+export function PrivacyTab({ services, stored, leftDevice, yourData }: PrivacyTabProps) {
   const set = (key: keyof PrivacySettings, on: boolean) =>
     changeSettings(services.database, { privacy: { [key]: on } });
   return (
@@ -65,6 +67,7 @@ export function PrivacyTab({ services, stored, yourData }: PrivacyTabProps) {
           ))}
         </Stack>
       </Card>
+      {leftDevice}
       <HiddenPeople services={services} />
       {yourData}
     </Stack>

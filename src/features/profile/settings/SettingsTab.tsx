@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
+import { changeSettings } from '@/data/repositories/userProfile';
 import type { NotificationSettings, UserProfile } from '@/domain/profile/ownProfile';
 import { Card } from '@/ui/components/Card/Card';
 import { ChipButton } from '@/ui/components/Chip/ChipButton';
@@ -12,7 +13,6 @@ import { loadable } from '@/ui/loadable';
 import { useStore } from '@/ui/state/useStore';
 import { setThemeChoice, THEME_CHOICES, themeChoice } from '@/ui/theme/choice/themeChoice';
 import { askToNotify, type NotifyRefusal } from './askToNotify';
-import { changeSettings } from './changeSettings';
 import * as styles from './SettingsTab.css';
 import { useNotificationPermission } from './useNotificationPermission';
 

@@ -3,7 +3,7 @@ import { CARD_SIZES, type CardContent, type CardShape } from '@/domain/real-chat
 import type { StaveColumn } from '@/domain/real-chats/stave/columns';
 import mark from '@/ui/brand/mark.svg?raw';
 import { placedVoices } from '../reading/placedVoices';
-import { writeFitted } from './fittedText';
+import { type Writing, writeFitted } from './fittedText';
 import type { CardInks } from './inks';
 
 /** Where the parts of a card stand, in pixels from its top; `row` is the height of a row. */
@@ -128,16 +128,18 @@ function drawTable(pen: CanvasRenderingContext2D, { content, shape, inks }: Card
   const { table, row } = LAYOUTS[shape];
   const right = width - MARGIN;
   const { font } = inks;
-  const cells = (texts: readonly [string, string], y: number, weight: number, color: string) => {
+  const cells = (texts: readonly [string, string], y: number, writing: Omit<Writing, 'font'>) => {
     pen.textAlign = 'right';
     texts.forEach((text, index) => {
       const at = { x: right - (1 - index) * COLUMN, y, width: COLUMN - 24 };
-      writeFitted(pen, text, at, { size: LABEL_SIZE, weight, font, color });
+      writeFitted(pen, text, at, { ...writing, font });
     });
     pen.textAlign = 'left';
   };
   const head = table - row;
-  cells([content.names.you, content.names.other], head + row * 0.66, 600, inks.soft);
+  // Both of one size: they stand in full beside their voices.
+  const names = { size: SMALL_SIZE, weight: 600, color: inks.soft, keepsSize: true };
+  cells([content.names.you, content.names.other], head + row * 0.66, names);
   content.rows.forEach(({ label, you, other }, index) => {
     const y = table + index * row;
     pen.fillStyle = inks.line;
@@ -145,7 +147,7 @@ function drawTable(pen: CanvasRenderingContext2D, { content, shape, inks }: Card
     const base = y + row * 0.68;
     const at = { x: MARGIN, y: base, width: width - 2 * (MARGIN + COLUMN) - 24 };
     writeFitted(pen, label, at, { size: LABEL_SIZE, weight: 500, font, color: inks.text });
-    cells([you, other], base, 700, inks.text);
+    cells([you, other], base, { size: LABEL_SIZE, weight: 700, color: inks.text });
   });
 }
 

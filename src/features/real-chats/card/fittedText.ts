@@ -11,6 +11,8 @@ export interface Writing {
   readonly weight: number;
   readonly font: string;
   readonly color: string;
+  /** It is cut without becoming smaller first. */
+  readonly keepsSize?: boolean;
 }
 
 /** Of a name that is too long, so much smaller it may become before it is cut. */
@@ -34,14 +36,15 @@ export function writeFitted(
   pen: Pen,
   text: string,
   at: { readonly x: number; readonly y: number; readonly width: number },
-  { size, weight, font, color }: Writing,
+  { size, weight, font, color, keepsSize = false }: Writing,
 ): void {
+  const smallest = keepsSize ? size : size * SMALLEST;
   let used = size;
   const use = () => {
     pen.font = `${weight} ${used}px ${font}`;
     return pen.measureText(text).width <= at.width;
   };
-  while (!use() && used - STEP >= size * SMALLEST) used -= STEP;
+  while (!use() && used - STEP >= smallest) used -= STEP;
   pen.fillStyle = color;
   const fits = pen.measureText(text).width <= at.width;
   pen.fillText(fits ? text : shortened(pen, text, at.width), at.x, at.y);

@@ -1,5 +1,5 @@
 import { Facts } from '@/ui/components/Facts/Facts';
-import * as tables from '@/ui/layout/table.css';
+import { summary } from '@/ui/layout/summary.css';
 
 const WAYS = [
   { term: 'WhatsApp', value: 'In the chat: menu, More, Export chat, Without media.' },
@@ -17,8 +17,8 @@ const WAYS = [
 export function HowToExport() {
   return (
     <details>
-      <summary className={tables.summary}>How do I export a chat?</summary>
-      <Facts facts={WAYS} spacing="tight" />
+      <summary className={summary}>How do I export a chat?</summary>
+      <Facts facts={WAYS} spacing="tight" values="below" />
     </details>
   );
 }

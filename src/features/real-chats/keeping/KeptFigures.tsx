@@ -13,6 +13,11 @@ import { countText } from '@/ui/text/countText';
 import { dayText } from './dayText';
 import { useKeptReadings } from './useKeptReadings';
 
+const FAILED = {
+  remove: 'The figures could not be removed. They are still here.',
+  bringBack: 'The figures could not be brought back. There may be no room on this device.',
+} as const;
+
 function factsOf({ keptAt, you, other }: KeptReading): string {
   return `${dayText(keptAt)}, ${countText(you.messages + other.messages)} messages`;
 }
@@ -22,22 +27,25 @@ export function KeptFigures({ database }: { readonly database: TaalDatabase }) {
   const kept = useKeptReadings(database);
   const heading = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState<KeptReading | null>(null);
+  const [failed, setFailed] = useState<keyof typeof FAILED | null>(null);
   if (kept.length === 0 && removed === null) return null;
 
   function remove(reading: KeptReading): void {
     // The button that was pressed goes away with its entry.
     focusQuietly(heading.current);
+    setFailed(null);
     removeKeptReading(database, reading.keptAt).then(
       () => setRemoved(reading),
-      () => {},
+      () => setFailed('remove'),
     );
   }
 
   function bringBack(reading: KeptReading): void {
     focusQuietly(heading.current);
+    setFailed(null);
     keepReading(database, reading).then(
       () => setRemoved(null),
-      () => {},
+      () => setFailed('bringBack'),
     );
   }
 
@@ -84,6 +92,8 @@ export function KeptFigures({ database }: { readonly database: TaalDatabase }) {
             </Row>
           )}
         </div>
+        {/* Always there: an alert that arrives with its text is missed. */}
+        <div role="alert">{failed !== null && <Text tone="danger">{FAILED[failed]}</Text>}</div>
       </Stack>
     </Card>
   );

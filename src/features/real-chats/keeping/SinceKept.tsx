@@ -4,10 +4,10 @@ import type { KeptReading } from '@/domain/real-chats/kept/keptReading';
 import { FIGURE_LABELS, moveText } from '@/domain/real-chats/words/figureWords';
 import { Card } from '@/ui/components/Card/Card';
 import { Text } from '@/ui/components/Text/Text';
+import { ValueTable } from '@/ui/components/ValueTable/ValueTable';
 import { Stack } from '@/ui/layout/Stack';
-import * as tables from '@/ui/layout/table.css';
 import { countText } from '@/ui/text/countText';
-import { ColumnsOfTwo } from '../reading/ColumnsOfTwo';
+import { columnsOfTwo } from '../reading/columnsOfTwo';
 import { dayText } from './dayText';
 
 export interface SinceKeptProps {
@@ -37,19 +37,16 @@ export function SinceKept({ before, now, name }: SinceKeptProps) {
   return (
     <Card>
       <Stack gap="x3">
-        <table className={tables.table}>
-          <caption className={tables.caption}>{`Since ${dayText(before.keptAt)}`}</caption>
-          <ColumnsOfTwo first="Figure" name={name} />
-          <tbody>
-            {FIGURES.map((figure) => (
-              <tr key={figure}>
-                <th scope="row">{FIGURE_LABELS[figure]}</th>
-                <td>{changeText(figure, you[figure])}</td>
-                <td>{changeText(figure, other[figure])}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ValueTable
+          caption={`Since ${dayText(before.keptAt)}`}
+          first="Figure"
+          columns={columnsOfTwo(name)}
+          rows={FIGURES.map((figure) => ({
+            key: figure,
+            name: FIGURE_LABELS[figure],
+            values: [changeText(figure, you[figure]), changeText(figure, other[figure])],
+          }))}
+        />
         <Text size="small" tone="soft">
           {[moreText(messages), ...(sameSilence ? [] : [OTHER_SILENCE])].join(' ')}
         </Text>

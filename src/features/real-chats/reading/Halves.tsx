@@ -2,8 +2,8 @@ import { FIGURES } from '@/domain/real-chats/figures/figures';
 import type { Figure } from '@/domain/real-chats/figures/readingOf';
 import { FIGURE_LABELS, moveText } from '@/domain/real-chats/words/figureWords';
 import { Card } from '@/ui/components/Card/Card';
-import * as tables from '@/ui/layout/table.css';
-import { ColumnsOfTwo } from './ColumnsOfTwo';
+import { ValueTable } from '@/ui/components/ValueTable/ValueTable';
+import { columnsOfTwo } from './columnsOfTwo';
 import type { OfTwoProps } from './NineFigures';
 
 /** How each figure moved from the first half of the chat to the second, where any did. */
@@ -17,19 +17,16 @@ export function Halves({ reading, name }: OfTwoProps) {
   if (moved.length === 0) return null;
   return (
     <Card>
-      <table className={tables.table}>
-        <caption className={tables.caption}>From the first half to the second</caption>
-        <ColumnsOfTwo first="Figure" name={name} />
-        <tbody>
-          {moved.map((figure) => (
-            <tr key={figure}>
-              <th scope="row">{FIGURE_LABELS[figure]}</th>
-              <td>{textOf(figure, you.figures[figure])}</td>
-              <td>{textOf(figure, other.figures[figure])}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ValueTable
+        caption="From the first half to the second"
+        first="Figure"
+        columns={columnsOfTwo(name)}
+        rows={moved.map((figure) => ({
+          key: figure,
+          name: FIGURE_LABELS[figure],
+          values: [textOf(figure, you.figures[figure]), textOf(figure, other.figures[figure])],
+        }))}
+      />
     </Card>
   );
 }

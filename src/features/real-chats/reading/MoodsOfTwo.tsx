@@ -3,9 +3,9 @@ import type { Moods } from '@/domain/real-chats/figures/moods';
 import { MOOD_RULE, unjudgedText } from '@/domain/real-chats/words/moodWords';
 import { wholePercents } from '@/domain/stats/wholePercents';
 import { Text } from '@/ui/components/Text/Text';
+import { ValueTable } from '@/ui/components/ValueTable/ValueTable';
 import { Stack } from '@/ui/layout/Stack';
-import * as tables from '@/ui/layout/table.css';
-import { ColumnsOfTwo } from './ColumnsOfTwo';
+import { columnsOfTwo } from './columnsOfTwo';
 import { MoodMark } from './MoodMark';
 import type { OfTwoProps } from './NineFigures';
 import * as styles from './tables.css';
@@ -23,24 +23,21 @@ export function MoodsOfTwo({ reading, name }: OfTwoProps) {
   const [own, theirs] = [percentsOf(you.moods), percentsOf(other.moods)];
   return (
     <Stack gap="x3">
-      <table className={tables.table}>
-        <caption className={tables.caption}>Moods</caption>
-        <ColumnsOfTwo first="Mood" name={name} />
-        <tbody>
-          {SENTIMENTS.map((mood) => (
-            <tr key={mood}>
-              <th scope="row">
-                <span className={styles.mood}>
-                  <MoodMark mood={mood} />
-                  <span>{mood}</span>
-                </span>
-              </th>
-              <td>{own(mood)}</td>
-              <td>{theirs(mood)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ValueTable
+        caption="Moods"
+        first="Mood"
+        columns={columnsOfTwo(name)}
+        rows={SENTIMENTS.map((mood) => ({
+          key: mood,
+          name: (
+            <span className={styles.mood}>
+              <MoodMark mood={mood} />
+              <span>{mood}</span>
+            </span>
+          ),
+          values: [own(mood), theirs(mood)],
+        }))}
+      />
       <Text size="small" tone="soft">
         {`${MOOD_RULE} ${unjudgedText(you.moods, other.moods)}`}
       </Text>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { FIGURES, type FigureName } from '@/domain/real-chats/figures/figures';
 import type { Reading } from '@/domain/real-chats/figures/readingOf';
 import {
@@ -7,51 +7,30 @@ import {
   FIGURE_LABELS,
   figureTexts,
 } from '@/domain/real-chats/words/figureWords';
-import * as tables from '@/ui/layout/table.css';
+import { ValueTable } from '@/ui/components/ValueTable/ValueTable';
 import { countText } from '@/ui/text/countText';
-import { ColumnsOfTwo } from './ColumnsOfTwo';
+import { columnsOfTwo } from './columnsOfTwo';
 import * as styles from './tables.css';
 
-interface FigureRowProps {
+interface FigureTermProps {
   readonly figure: FigureName;
-  readonly reading: Reading;
+  readonly isOpen: boolean;
+  /** Of what it counts, when that is told. */
+  readonly id: string;
+  readonly onPress: () => void;
 }
 
-function FigureRow({ figure, reading }: FigureRowProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
-  const texts = figureTexts(figure, reading);
+function FigureTerm({ figure, isOpen, id, onPress }: FigureTermProps) {
   return (
-    <>
-      <tr>
-        <th scope="row">
-          <button
-            type="button"
-            className={styles.term}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? id : undefined}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {FIGURE_LABELS[figure]}
-          </button>
-        </th>
-        {(['you', 'other'] as const).map((side) => (
-          <td key={side}>
-            <span className={styles.value}>{texts[side]}</span>
-            <span className={styles.note}>
-              {countWords(figure, reading[side].figures[figure], countText)}
-            </span>
-          </td>
-        ))}
-      </tr>
-      {isOpen && (
-        <tr id={id}>
-          <td colSpan={3} className={styles.definition}>
-            {definitionOf(figure, reading.silenceSeconds)}
-          </td>
-        </tr>
-      )}
-    </>
+    <button
+      type="button"
+      className={styles.term}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? id : undefined}
+      onClick={onPress}
+    >
+      {FIGURE_LABELS[figure]}
+    </button>
   );
 }
 
@@ -63,15 +42,45 @@ export interface OfTwoProps {
 
 /** The nine figures of both, each with what it rests on; a press on its name says what it is. */
 export function NineFigures({ reading, name }: OfTwoProps) {
+  const base = useId();
+  const [open, setOpen] = useState<readonly FigureName[]>([]);
+
+  function rowOf(figure: FigureName) {
+    const isOpen = open.includes(figure);
+    const id = `${base}${figure}`;
+    const texts = figureTexts(figure, reading);
+    const press = () =>
+      setOpen(isOpen ? open.filter((other) => other !== figure) : [...open, figure]);
+    return {
+      key: figure,
+      name: <FigureTerm figure={figure} isOpen={isOpen} id={id} onPress={press} />,
+      values: (['you', 'other'] as const).map((side) => (
+        <Fragment key={side}>
+          <span className={styles.value}>{texts[side]}</span>
+          <span className={styles.note}>
+            {countWords(figure, reading[side].figures[figure], countText)}
+          </span>
+        </Fragment>
+      )),
+      more: isOpen
+        ? {
+            id,
+            words: (
+              <span className={styles.definition}>
+                {definitionOf(figure, reading.silenceSeconds)}
+              </span>
+            ),
+          }
+        : undefined,
+    };
+  }
+
   return (
-    <table className={tables.table}>
-      <caption className={tables.caption}>Nine figures</caption>
-      <ColumnsOfTwo first="Figure" name={name} />
-      <tbody>
-        {FIGURES.map((figure) => (
-          <FigureRow key={figure} figure={figure} reading={reading} />
-        ))}
-      </tbody>
-    </table>
+    <ValueTable
+      caption="Nine figures"
+      first="Figure"
+      columns={columnsOfTwo(name)}
+      rows={FIGURES.map(rowOf)}
+    />
   );
 }

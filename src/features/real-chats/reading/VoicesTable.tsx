@@ -2,9 +2,10 @@ import type { StaveBeat } from '@/domain/real-chats/stave/columns';
 import type { PeriodRow } from '@/domain/real-chats/stave/periods';
 import { periodTexts } from '@/domain/real-chats/words/periodTexts';
 import { spanText } from '@/domain/real-chats/words/spanText';
-import * as tables from '@/ui/layout/table.css';
+import { ValueTable } from '@/ui/components/ValueTable/ValueTable';
+import { summary } from '@/ui/layout/summary.css';
 import { english } from '@/ui/text/english';
-import { ColumnsOfTwo } from './ColumnsOfTwo';
+import { columnsOfTwo } from './columnsOfTwo';
 import * as styles from './tables.css';
 
 export interface VoicesTableProps {
@@ -23,24 +24,25 @@ export function VoicesTable({ rows, name }: VoicesTableProps) {
   const periods = periodTexts(rows, english);
   return (
     <details>
-      <summary className={tables.summary}>The beats as a table</summary>
-      <table className={tables.table} aria-label="The beats as a table">
-        <ColumnsOfTwo first="When" name={name} />
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={periods[index]}>
-              <th scope="row">
-                <span>{periods[index]}</span>
-                {row.silence > 0 && (
-                  <span className={styles.note}>{`silence of ${spanText(row.silence)}`}</span>
-                )}
-              </th>
-              <td>{beatText(row.you)}</td>
-              <td>{beatText(row.other)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <summary className={summary}>The beats as a table</summary>
+      <ValueTable
+        caption="The beats as a table"
+        isCaptionHidden
+        first="When"
+        columns={columnsOfTwo(name)}
+        rows={rows.map((row, index) => ({
+          key: periods[index] ?? '',
+          name: (
+            <>
+              <span>{periods[index]}</span>
+              {row.silence > 0 && (
+                <span className={styles.note}>{`silence of ${spanText(row.silence)}`}</span>
+              )}
+            </>
+          ),
+          values: [beatText(row.you), beatText(row.other)],
+        }))}
+      />
     </details>
   );
 }

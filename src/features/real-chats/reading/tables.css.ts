@@ -14,20 +14,20 @@ export const note = featureStyle({
 
 /** Its name in the table, and a press tells what it counts. */
 export const term = featureStyle({
+  // A grid lines up with its first line, a button with its last.
+  display: 'inline-grid',
+  alignItems: 'center',
   minInlineSize: size.target,
   minBlockSize: size.target,
-  padding: 0,
-  border: 'none',
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  textAlign: 'start',
-  textDecoration: `underline dotted ${color.outline}`,
+  textDecoration: 'underline dotted',
   textUnderlineOffset: space.x1,
-  cursor: 'pointer',
 });
 
-export const definition = featureStyle({ color: color.soft, fontSize: text.small });
+export const definition = featureStyle({
+  display: 'block',
+  color: color.soft,
+  fontSize: text.small,
+});
 
 export const mood = featureStyle({ display: 'flex', alignItems: 'center', gap: space.x2 });
 

@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
+import type { Lab } from '@/data/lab/lab';
 import type { Scheduler } from '@/data/outbox/scheduler';
 import { Button } from '@/ui/components/Button/Button';
 import { Dialog } from '@/ui/components/Dialog/Dialog';
@@ -23,11 +24,12 @@ export interface SyncPanelProps {
   readonly state: SyncState;
   readonly database: TaalDatabase;
   readonly scheduler: Scheduler;
+  readonly lab: Lab;
   readonly onClose: () => void;
 }
 
 /** The state of sync for people and, unfolded, for testers. */
-export default function SyncPanel({ state, database, scheduler, onClose }: SyncPanelProps) {
+export default function SyncPanel({ state, database, scheduler, lab, onClose }: SyncPanelProps) {
   const [unfolded, setUnfolded] = useState(false);
   const [offline, setOffline] = useState(offlineUseAtFirst);
   useEffect(() => void offlineUse().then(setOffline), []);
@@ -80,12 +82,16 @@ export default function SyncPanel({ state, database, scheduler, onClose }: SyncP
         <Text size="small" tone="soft">
           {`${offlineUseTexts[offline]} What must reach the server is sent by itself as soon as it answers.`}
         </Text>
+        <Text size="small" tone="soft">
+          Messages to the coach are sent for analysis, and your profile when you save it. Whole
+          chats, likes and photos never are.
+        </Text>
         <details
           className={styles.details}
           onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
         >
           <summary className={styles.summary}>For testers</summary>
-          {unfolded && <TesterDetails state={state} database={database} />}
+          {unfolded && <TesterDetails state={state} database={database} lab={lab} />}
         </details>
       </Stack>
     </Dialog>

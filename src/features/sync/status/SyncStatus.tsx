@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
+import type { Lab } from '@/data/lab/lab';
 import type { Scheduler } from '@/data/outbox/scheduler';
 import { Status } from '@/ui/components/Status/Status';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
@@ -18,10 +19,11 @@ const prepare = () => void loadPanel().catch(() => undefined);
 export interface SyncStatusProps {
   readonly database: TaalDatabase;
   readonly scheduler: Scheduler;
+  readonly lab: Lab;
 }
 
 /** The quiet line in the shell that tells what waits for the backend. */
-export function SyncStatus({ database, scheduler }: SyncStatusProps) {
+export function SyncStatus({ database, scheduler, lab }: SyncStatusProps) {
   const [open, setOpen] = useState(false);
   const state = useSyncState(database, scheduler);
   const { tone, short } = syncSummary(state);
@@ -45,6 +47,7 @@ export function SyncStatus({ database, scheduler }: SyncStatusProps) {
           state={state}
           database={database}
           scheduler={scheduler}
+          lab={lab}
           onClose={() => setOpen(false)}
         />
       )}

@@ -14,6 +14,7 @@ export const reading = laterStyle({
 });
 
 export const figure = laterStyle({
+  flexShrink: 0,
   color: color.ink,
   fontSize: text.heading,
   fontWeight: weight.heavy,

@@ -1,5 +1,5 @@
 import { vars } from '@/ui/theme/contract.css';
-import { componentStyle, componentVariants } from '@/ui/theme/layered';
+import { componentStyle, componentVariants, layeredGlobalStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 
 const { color, space, size: box, radius, text, weight, motion, border, shadow } = vars;
@@ -11,12 +11,12 @@ export const button = componentStyle({
   justifyContent: 'center',
   gap: space.x2,
   flexShrink: 0,
+  // Of words on two lines.
+  paddingBlock: space.x1,
   border: `${border.hair} solid transparent`,
   fontWeight: weight.bold,
   lineHeight: vars.leading.heading,
   textAlign: 'center',
-  textDecoration: 'none',
-  cursor: 'pointer',
   userSelect: 'none',
   WebkitUserSelect: 'none',
   transition: `transform ${motion.fast} ${motion.ease}, background-color ${motion.fast}, border-color ${motion.fast}`,
@@ -29,6 +29,8 @@ export const button = componentStyle({
     },
   },
 });
+
+layeredGlobalStyle('component', `${button} > svg`, { flexShrink: 0 });
 
 const onHover = (rule: { background?: string; borderColor?: string }) => ({
   '@media': {

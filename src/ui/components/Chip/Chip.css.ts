@@ -26,7 +26,6 @@ export const tone = componentVariants({
 // Drawn 36 px high, touched 44: the gap between rows of chips is 8.
 export const pressable = componentStyle({
   position: 'relative',
-  cursor: 'pointer',
   textAlign: 'start',
   transition: `transform ${motion.fast} ${motion.ease}, background-color ${motion.fast}`,
   selectors: {

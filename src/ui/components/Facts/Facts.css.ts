@@ -1,14 +1,25 @@
 import { vars } from '@/ui/theme/contract.css';
 import { laterStyle, laterVariants } from '@/ui/theme/layered';
+import { cramped } from '@/ui/theme/media';
 
 const { border, color, space, text, weight } = vars;
 
-export const facts = laterStyle({ display: 'flex', flexDirection: 'column' });
-
-export const fact = laterStyle({
+export const facts = laterStyle({
   display: 'flex',
-  justifyContent: 'space-between',
-  gap: space.x4,
+  flexDirection: 'column',
+  containerType: 'inline-size',
+});
+
+export const values = laterVariants({
+  beside: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: space.x4,
+    textAlign: 'end',
+    '@container': { [cramped]: { display: 'block', textAlign: 'start' } },
+  },
+  /** For sentences. */
+  below: {},
 });
 
 export const spacing = laterVariants({
@@ -21,12 +32,10 @@ export const spacing = laterVariants({
   tight: { paddingBlock: space.x1 },
 });
 
-export const term = laterStyle({ color: color.soft });
+export const term = laterStyle({ color: color.soft, textAlign: 'start' });
 
 export const value = laterStyle({
   fontWeight: weight.semibold,
-  minInlineSize: 0,
-  textAlign: 'end',
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
 });

@@ -12,14 +12,16 @@ export type FactsProps = {
   }[];
   /** Tight where there are many. */
   spacing?: keyof typeof styles.spacing;
+  /** Below its term each has the whole width, which is the way wherever room is short. */
+  values?: keyof typeof styles.values;
 };
 
-/** Terms and values, one a line. */
-export function Facts({ facts, spacing = 'roomy' }: FactsProps) {
+/** Terms and values, one after the other. */
+export function Facts({ facts, spacing = 'roomy', values = 'beside' }: FactsProps) {
   return (
     <dl className={styles.facts}>
       {facts.map(({ term, value, note }) => (
-        <div key={term} className={joinClassNames(styles.fact, styles.spacing[spacing])}>
+        <div key={term} className={joinClassNames(styles.values[values], styles.spacing[spacing])}>
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.value}>
             {textInElement(value)}

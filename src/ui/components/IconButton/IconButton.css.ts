@@ -9,7 +9,6 @@ export const iconButton = componentStyle({
   placeItems: 'center',
   flexShrink: 0,
   border: `${border.hair} solid transparent`,
-  cursor: 'pointer',
   transition: `transform ${motion.fast} ${motion.ease}, background-color ${motion.fast}, border-color ${motion.fast}`,
   selectors: {
     '&:active:not(:disabled)': { transform: 'scale(0.94)' },

@@ -50,7 +50,6 @@ export const item = laterStyle({
   fontSize: text.note,
   fontWeight: weight.medium,
   textAlign: 'start',
-  cursor: 'pointer',
   selectors: {
     '&:focus': { background: color.hover },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${border.focus})` },

@@ -17,8 +17,6 @@ export const inLine = laterStyle({
   marginBlockStart: `calc(-1 * ${space.x2})`,
   marginInline: `calc(-1 * ${space.x2})`,
   borderRadius: radius.full,
-  color: 'inherit',
-  cursor: 'pointer',
   transition: `opacity ${motion.fast} ${motion.ease}, background ${motion.fast} ${motion.ease}`,
   selectors: {
     '&:hover, &[aria-expanded=true]': { background: color.hover, color: color.ink },

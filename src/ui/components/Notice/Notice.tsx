@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Row } from '@/ui/layout/Row';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './Notice.css';
 
@@ -11,7 +12,7 @@ export type NoticeProps = {
   action?: ReactNode;
   /** Left out where the notice must stay. */
   onDismiss?: (() => void) | undefined;
-  /** One sentence, two at most. */
+  /** One sentence, two at most; without any, title and action stand on one line. */
   children?: ReactNode;
 };
 
@@ -22,11 +23,20 @@ export function Notice({ title, tone = 'brand', icon, action, onDismiss, childre
       <span aria-hidden className={`${styles.icon} ${styles.tone[tone]}`}>
         {icon}
       </span>
-      <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
-        {children !== undefined && <p className={styles.body}>{children}</p>}
-        {action !== undefined && <div className={styles.actions}>{action}</div>}
-      </div>
+      {children === undefined ? (
+        <div className={styles.words}>
+          <Row justify="between">
+            <p className={styles.title}>{title}</p>
+            {action}
+          </Row>
+        </div>
+      ) : (
+        <div className={styles.words}>
+          <p className={styles.title}>{title}</p>
+          <p className={styles.body}>{children}</p>
+          {action !== undefined && <div className={styles.actions}>{action}</div>}
+        </div>
+      )}
       {onDismiss !== undefined && (
         <IconButton
           label={`Dismiss: ${title}`}

@@ -7,6 +7,8 @@ import * as styles from './Notice.css';
 
 export interface NoticeRegionProps {
   readonly place: keyof typeof styles.place;
+  /** Also beside a keyboard on the screen: for what must not be forgotten. */
+  readonly staysWhileWriting?: boolean;
   readonly children: ReactNode;
 }
 
@@ -33,7 +35,7 @@ function followHeight(region: HTMLElement | null, place: NoticeRegionProps['plac
 }
 
 /** Always mounted, also when empty: a live region that arrives with its text is not read out. */
-export function NoticeRegion({ place, children }: NoticeRegionProps) {
+export function NoticeRegion({ place, staysWhileWriting = false, children }: NoticeRegionProps) {
   const follow = useCallback((region: HTMLElement | null) => followHeight(region, place), [place]);
   const isWriting = useIsWriting();
   return (
@@ -41,7 +43,7 @@ export function NoticeRegion({ place, children }: NoticeRegionProps) {
       <div
         ref={follow}
         // With a keyboard on the screen there is hardly room for what is being written.
-        hidden={isWriting}
+        hidden={isWriting && !staysWhileWriting}
         role="status"
         aria-live="polite"
         className={joinClassNames(styles.region, styles.place[place])}

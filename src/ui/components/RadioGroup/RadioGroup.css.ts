@@ -1,6 +1,7 @@
 import { vars } from '@/ui/theme/contract.css';
 import { laterStyle, layeredGlobalStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
+import { unseenNative } from '../Field/unseenNative.css';
 
 const { border, color, leading, motion, radius, size, space, weight } = vars;
 
@@ -33,16 +34,6 @@ export const frame = laterStyle({
   blockSize: space.x6,
 });
 
-/** The native button is the whole mark, only unseen: it keeps keyboard, form and forced colours. */
-export const input = laterStyle({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  opacity: 0,
-  cursor: 'inherit',
-});
-
 export const mark = laterStyle({
   display: 'block',
   inlineSize: '100%',
@@ -70,9 +61,7 @@ export const words = laterStyle({
   lineHeight: leading.snug,
 });
 
-layeredGlobalStyle('later', `${input}:checked + ${mark}`, { borderColor: color.brand });
-layeredGlobalStyle('later', `${input}:checked + ${mark}::before`, { background: color.brand });
-layeredGlobalStyle('later', `${input}:focus-visible + ${mark}`, {
-  outline: `${border.focus} solid ${color.brand}`,
-  outlineOffset: space.hair,
+layeredGlobalStyle('later', `${unseenNative}:checked + ${mark}`, { borderColor: color.brand });
+layeredGlobalStyle('later', `${unseenNative}:checked + ${mark}::before`, {
+  background: color.brand,
 });

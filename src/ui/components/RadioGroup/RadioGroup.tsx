@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { unseenNative } from '../Field/unseenNative.css';
 import * as styles from './RadioGroup.css';
 
 export type RadioGroupProps<Value extends string | number> = {
@@ -29,7 +30,7 @@ export function RadioGroup<Value extends string | number>({
               <input
                 type="radio"
                 name={id}
-                className={styles.input}
+                className={unseenNative}
                 checked={option.value === value}
                 onChange={() => onChange(option.value)}
               />

@@ -1,6 +1,7 @@
 import { vars } from '@/ui/theme/contract.css';
 import { laterStyle, layeredGlobalStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
+import { unseenNative } from '../Field/unseenNative.css';
 
 const { color, space, size, radius, text, weight, border, motion } = vars;
 
@@ -26,16 +27,6 @@ export const description = laterStyle({
   color: color.soft,
   fontSize: text.small,
   lineHeight: vars.leading.snug,
-});
-
-/** The native box is the whole switch, only unseen: it keeps keyboard, form and forced colours. */
-export const input = laterStyle({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  opacity: 0,
-  cursor: 'inherit',
 });
 
 export const frame = laterStyle({
@@ -70,15 +61,11 @@ export const track = laterStyle({
   },
 });
 
-const after = (state: string) => `${input}${state} + ${track}`;
+const after = (state: string) => `${unseenNative}${state} + ${track}`;
 
 layeredGlobalStyle('later', after(':checked'), { background: color.brand });
 layeredGlobalStyle('later', `${after(':checked')}::before`, {
   transform: `translateX(calc(${size.switchTrack} - ${space.x8}))`,
   background: color.onBrand,
-});
-layeredGlobalStyle('later', after(':focus-visible'), {
-  outline: `${border.focus} solid ${color.brand}`,
-  outlineOffset: space.hair,
 });
 layeredGlobalStyle('later', after(':disabled'), { opacity: vars.opacity.disabled });

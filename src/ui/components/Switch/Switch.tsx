@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { unseenNative } from '../Field/unseenNative.css';
 import * as styles from './Switch.css';
 
 export type SwitchProps = {
@@ -38,7 +39,7 @@ export function Switch({
           aria-checked={checked}
           aria-labelledby={ids.label}
           aria-describedby={description ? ids.description : undefined}
-          className={styles.input}
+          className={unseenNative}
           checked={checked}
           disabled={disabled}
           onChange={(event) => onCheckedChange(event.target.checked)}

@@ -51,7 +51,8 @@ describe('what a document needs of the sheet', () => {
   });
 
   it('is in every document or in the sheet', () => {
-    const rest = `${feature('.used{a:b}')}@keyframes spin{to{rotate:1turn}}`;
-    expect(sheetWithoutFoundation(FOUNDATION + FONT + rest)).toBe(rest);
+    const rest = `${feature('.used{animation:spin 1s}')}@keyframes spin{to{rotate:1turn}}`;
+    const elsewhere = '@keyframes fade{to{opacity:0}}';
+    expect(sheetWithoutFoundation(FOUNDATION + FONT + rest + elsewhere)).toBe(rest);
   });
 });

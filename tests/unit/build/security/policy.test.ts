@@ -4,6 +4,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
 import { hashSource, inlineHashes } from '../../../../src/build/security/inlineHashes.ts';
 import {
+  connectionAllowlist,
   contentSecurityHeader,
   contentSecurityPolicy,
   originsOf,
@@ -32,6 +33,13 @@ test('the evaluator of policies finds nothing of weight', () => {
   const findings = new CspEvaluator(new CspParser(contentSecurityHeader(allowed)).csp).evaluate();
   const grave = findings.filter(({ severity }) => severity < Severity.MEDIUM_MAYBE);
   expect(grave.map(({ description }) => description)).toEqual([]);
+});
+
+test('connections go to the origin of the app and to its services alone', () => {
+  expect(connectionAllowlist([])).toBe('(response-origin "tel:*")');
+  expect(connectionAllowlist(['https://api.example'])).toBe(
+    '(response-origin "tel:*" "https://api.example")',
+  );
 });
 
 test('settings name origins; a path and nothing do not', () => {

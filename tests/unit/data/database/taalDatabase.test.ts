@@ -19,6 +19,7 @@ it('is called taal and has the stores of rule R61 and those beside them', async 
   await database.open();
   expect(database.tables.map(({ name }) => name).sort()).toEqual([
     'analysisHistory',
+    'calls',
     'chatMessages',
     'chatSessions',
     'damagedRows',

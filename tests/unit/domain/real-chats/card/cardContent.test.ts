@@ -30,6 +30,15 @@ describe('the card to share', () => {
     expect(names).toEqual({ you: '\u2068Asha\u2069', other: '\u2068कबीर 🌸\u2069' });
   });
 
+  it('shortens long names in the title, so that neither takes the room of the other', () => {
+    const names = { you: 'Venkatanarasimharajuvaripeta', other: 'अनुष्का राजराजेश्वरी विश्वनाथन' };
+    const content = cardContent(reading, names, 'tall');
+    expect(content.title).toMatch(
+      /^\u2068Venkatanarasimhara…\u2069 and \u2068अनुष्का राज\S*…\u2069$/,
+    );
+    expect(content.names.you).toBe(`\u2068${names.you}\u2069`);
+  });
+
   it('has nine figures where it is tall and four where it is square', () => {
     expect(cardContent(reading, null, 'tall').rows).toHaveLength(9);
     const square = cardContent(reading, null, 'square').rows;

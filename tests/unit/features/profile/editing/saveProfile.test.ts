@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getMatchFilters, putMatchFilters } from '@/data/repositories/matchFilters';
 import { getProfileDraft, putProfileDraft } from '@/data/repositories/profileDraft';
-import { getUserProfile, putUserProfile } from '@/data/repositories/userProfile';
+import { changeSettings, getUserProfile, putUserProfile } from '@/data/repositories/userProfile';
 import { beginningFilters } from '@/domain/matches/beginningFilters';
 import { DEFAULT_FILTERS } from '@/domain/matches/filterBounds';
 import type { LookingFor } from '@/domain/profile/genders';
@@ -10,7 +10,6 @@ import { EMPTY_USER_PROFILE } from '@/domain/profile/ownProfile';
 import { draftOf } from '@/domain/profile/profileDraft';
 import { saveProfile } from '@/features/profile/editing/saveProfile';
 import { queueProfile } from '@/features/profile/queueProfile';
-import { changeSettings } from '@/features/profile/settings/changeSettings';
 import { chatServices } from '../../../../support/builders/chat.ts';
 import { queued } from '../../../../support/builders/outbox.ts';
 import { START } from '../../../../support/fakes/manualTime.ts';

@@ -20,13 +20,13 @@ class HalfWidePen {
   }
 }
 
-function written(text: string, width: number) {
+function written(text: string, width: number, keepsSize = false) {
   const pen = new HalfWidePen();
   writeFitted(
     pen,
     text,
     { x: 0, y: 0, width },
-    { size: 40, weight: 700, font: 'x', color: 'black' },
+    { size: 40, weight: 700, font: 'x', color: 'black', keepsSize },
   );
   return pen.written;
 }
@@ -45,6 +45,12 @@ describe('a text on one line of the card', () => {
     expect(size).toBe(20);
     expect(text).toMatch(/^\u2068A+…\u2069$/);
     expect(text.length * size * 0.5).toBeLessThanOrEqual(240);
+  });
+
+  it('is cut at once where its size is to stay', () => {
+    const [{ text, size } = { text: '', size: 0 }] = written('Venkatanarasimha', 200, true);
+    expect(size).toBe(40);
+    expect(text).toMatch(/^Venka\w*…$/);
   });
 
   it('cuts no character in two', () => {

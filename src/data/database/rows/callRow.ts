@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { CALLERS, type Call } from '@/domain/ledger/call';
+import { count, id, label, listOf, milliseconds } from './fields';
+
+/** A call that left the device (rule R87); what else stands in a row is dropped. */
+export const callRow = v.object({
+  at: milliseconds,
+  by: v.picklist(CALLERS),
+  method: v.picklist(['GET', 'POST']),
+  path: id,
+  fields: listOf(id),
+  bytes: count,
+  message: v.nullable(v.object({ sessionId: id, messageId: id })),
+  status: v.nullable(count),
+  outcome: label,
+  milliseconds,
+  times: count,
+}) satisfies v.GenericSchema<unknown, Call>;

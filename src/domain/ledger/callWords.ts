@@ -1,0 +1,35 @@
+import type { Call } from './call';
+
+const SUBJECTS: Readonly<Record<string, string>> = {
+  '/analyze': 'A message, for analysis',
+  '/user-profile': 'Your profile, without photos',
+  '/health': 'Is the server there?',
+  '/realtime-stats': 'Your figures, asked for',
+};
+
+/** What a call was about, for people. */
+export function subjectOf({ path }: Pick<Call, 'path'>): string {
+  return SUBJECTS[path] ?? 'A question to the AI service, without names';
+}
+
+/** A size in bytes, in words. */
+export function bytesText(bytes: number): string {
+  if (bytes === 0) return 'no data';
+  return bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} KB`;
+}
+
+/** Which fields, how much, what came of it, and how long it took: "text, user_id; 214 bytes; …". */
+export function factsOf({ fields, bytes, outcome, milliseconds, by, times }: Call): string {
+  const sent = fields.length === 0 ? '' : `${fields.join(', ')}; `;
+  const repeated = times === 1 ? '' : `, ${times} times`;
+  const from = by === 'worker' ? '; sent with Taal closed' : '';
+  return `${sent}${bytesText(bytes)}; ${outcome} in ${Math.round(milliseconds)} ms${repeated}${from}`;
+}
+
+/** The ledger as a text to hand on: no text of a message, no id of anybody. */
+export function reportOf(calls: readonly Call[], version: string): string {
+  const lines = calls.map(
+    (call) => `${new Date(call.at).toISOString()} ${call.method} ${call.path}: ${factsOf(call)}`,
+  );
+  return [`Taal ${version}: ${calls.length} calls, the latest first`, ...lines].join('\n');
+}

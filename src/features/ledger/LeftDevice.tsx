@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '@/ui/components/Button/Button';
+import { Card } from '@/ui/components/Card/Card';
+import { Heading } from '@/ui/components/Heading/Heading';
+import { Text } from '@/ui/components/Text/Text';
+import { Stack } from '@/ui/layout/Stack';
+import { CallItem } from './CallItem';
+import { SaveCalls, type SaveCallsProps } from './SaveCalls';
+import { useLedger } from './useLedger';
+
+/** Calls that are shown at first, and further ones each time. */
+const PAGE = 10;
+
+const INCOGNITO = {
+  on: 'Incognito is on: nothing is sent, and nothing is added here. Only Check now in Sync status still asks the server, without data.',
+  off: 'The switch Incognito, above, stops all of it.',
+} as const;
+
+export interface LeftDeviceProps extends Omit<SaveCallsProps, 'calls'> {
+  /** The card has its height: what lies below it can be shown, and is not moved. */
+  readonly onRead: () => void;
+}
+
+/** What left this device, or tried to: the last 500 calls, kept here and sent nowhere (rule R87). */
+export function LeftDevice(props: LeftDeviceProps) {
+  const ledger = useLedger(props.services.database);
+  const [limit, setLimit] = useState(PAGE);
+  const tell = useEffectEvent(props.onRead);
+  const isRead = ledger !== null;
+  useEffect(() => {
+    if (isRead) tell();
+  }, [isRead]);
+  if (ledger === null) return null;
+  if (ledger === 'unreadable') return <Text>What left this device cannot be read now.</Text>;
+  const { calls, here, held } = ledger;
+  return (
+    <Card as="section" aria-labelledby="left-device">
+      <Stack gap="x3">
+        <Heading level={2} size="title" id="left-device">
+          What left this device
+        </Heading>
+        <Text size="note" tone="soft">
+          Messages to the coach are sent for analysis, one by one, and your profile when you save
+          it. Whole chats, likes and photos never are. The last 500 calls are listed here, and the
+          list itself is never sent.
+        </Text>
+        <Text size="note" tone="soft">
+          {held ? INCOGNITO.on : INCOGNITO.off}
+        </Text>
+        {calls.length === 0 ? (
+          <Text>Nothing has left this device</Text>
+        ) : (
+          <>
+            <Stack as="ul" gap="x3" aria-label="Calls">
+              {calls.slice(0, limit).map((call) => (
+                <CallItem
+                  key={call.id}
+                  call={call}
+                  isMessageHere={here.has(call.message?.messageId ?? '')}
+                />
+              ))}
+            </Stack>
+            {calls.length > limit && (
+              <Button tone="quiet" block onClick={() => setLimit(limit + PAGE)}>
+                Show more
+              </Button>
+            )}
+            <SaveCalls {...props} calls={calls} />
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}

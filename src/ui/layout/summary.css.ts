@@ -1,0 +1,13 @@
+import { vars } from '../theme/contract.css';
+import { laterStyle } from '../theme/layered';
+
+const { color, size, weight } = vars;
+
+/** Opens what stands behind a figure. */
+export const summary = laterStyle({
+  minBlockSize: size.target,
+  alignContent: 'center',
+  color: color.soft,
+  fontWeight: weight.semibold,
+  cursor: 'pointer',
+});
