@@ -54,6 +54,13 @@ async function facesIn(page: Page, url: string): Promise<{ faces: string[]; lead
   return { faces, leader: await leader.evaluate((image: HTMLImageElement) => image.src) };
 }
 
+/** Waits until the next start knows who leads the list: the page writes it once the list is shown. */
+async function leaderIsKept(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('taal-leading-face') ?? ''))
+    .not.toBe('');
+}
+
 const hidden = async (page: Page) => (await readStore(page, 'hiddenMatches')).length;
 
 test('a returning visitor with an unchanged list sees the same face', async ({ app, page }) => {
@@ -76,6 +83,7 @@ test('after the profile has changed nobody is seen until the list is there, then
   await expect(page.getByRole('heading', { name: 'Meera, 27' })).toBeVisible();
   const first = await facesIn(page, app.url);
   expect(first.faces).toEqual(['nobody']);
+  await leaderIsKept(page);
   const again = await firstPage(await device.open());
   expect(await facesIn(again, app.url)).toEqual({ faces: [first.leader], leader: first.leader });
 });
@@ -86,6 +94,7 @@ test('nobody sees a person again whom they have hidden', async ({ app, device, p
   await page.getByRole('button', { name: `Hide or report ${name}` }).click();
   await page.getByRole('button', { name: `Hide ${name}`, exact: true }).click();
   await expect(matches(page).cards.first()).toHaveAccessibleName(next);
+  await leaderIsKept(page);
   const again = await firstPage(await device.open());
   const { faces, leader } = await facesIn(again, app.url);
   expect(leader).toMatch(/portrait-\d\d\.svg$/);
