@@ -21,6 +21,8 @@ interface Pair {
   readonly amount?: { readonly label: string; readonly value: string };
   /** A call in the ledger by which one knows that it was met. */
   readonly came: RegExp;
+  /** Whether health checks succeed between tries that do not: the server is there, and is not. */
+  readonly alternates?: boolean;
   /** What the sync status says in the end. */
   readonly says: RegExp;
 }
@@ -51,6 +53,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   'The answer is lost after the server acted': {
     fault: { kind: 'drop-after' },
     path: '/analyze',
+    alternates: true,
     came: /analyze null no connection/,
     says: /1 waiting/,
   },
@@ -104,14 +107,19 @@ async function eventsOf(page: Page) {
   const ofPage = calls.filter(({ by }) => by === 'page');
   const came = ofPage.map(({ path, status, outcome }) => `${path} ${status} ${outcome}`);
   return {
-    entries: outbox.map(({ kind, state, lastAnswer }) => ({ kind, state, lastAnswer })),
+    // On its way for a moment, at each further try.
+    entries: outbox.map(({ kind, state, lastAnswer }) => ({
+      kind,
+      state: state === 'sending' ? 'waiting' : state,
+      lastAnswer,
+    })),
     analyses: analyses.map(({ source }) => source),
     calls: [...new Set(came)].sort(),
   };
 }
 
 /** What a person sees of it: the message, the sync status and its words. */
-async function screenOf(page: Page): Promise<string[]> {
+async function screenOf(page: Page, { alternates = false }: Pair): Promise<string[]> {
   await stopWriting(page);
   const state = chat(page).log.getByRole('img', { name: /^(?:Analysed by|Saved on)/ });
   const message = String(await state.first().getAttribute('aria-label'));
@@ -120,10 +128,17 @@ async function screenOf(page: Page): Promise<string[]> {
   await pill.click();
   const dialog = page.getByRole('dialog', { name: 'Sync status' });
   await expect(dialog).toBeVisible();
-  const facts = await dialog.locator('dl').first().innerText();
+  let facts = '';
+  const read = async () => {
+    facts = await dialog.locator('dl').first().innerText();
+    return facts;
+  };
+  // It asks again and again while the server is away.
+  await expect.poll(read).not.toContain('Checking…');
   const notices = await page.getByRole('status').allInnerTexts();
   const others = notices.filter((text) => text.trim() !== '' && !text.includes('Network lab'));
-  return [message, short, facts, ...others].map(
+  const steady = alternates ? facts.replace(/Reachable|Not reachable/, '…') : facts;
+  return [message, short, steady, ...others].map(
     // Times and measured speeds are another matter each time.
     (text) => text.replace(/\d+:\d+\s*[AP]?M?|\d+ WPM|[\d.]+ ?s\b/g, '…'),
   );
@@ -142,7 +157,7 @@ async function outcome(app: App, page: Page, pair: Pair, begin: () => Promise<vo
   await expect(pill).toHaveAccessibleName(pair.says);
   return {
     events: await eventsOf(page),
-    screen: await screenOf(page),
+    screen: await screenOf(page, pair),
     effects: app.backend.backend.ledger.length - before,
   };
 }
