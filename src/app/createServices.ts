@@ -32,7 +32,7 @@ async function loadAndDrain(dependencies: DrainDependencies): Promise<DrainEnd> 
 }
 
 export function createServices(events: { readonly onEvicted: () => void }, lab: PageLab): Services {
-  const database = createPageDatabase(lab.engine);
+  const database = createPageDatabase(lab.throughLab);
   abortTransactionsOnPageHide(database);
   const mirror = localStorageOrNull();
   const connection = recorded(

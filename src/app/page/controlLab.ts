@@ -1,9 +1,7 @@
 import { connectionFrom } from '@/data/backend/connection';
 import { saveAllUnsaved } from '@/data/browser-storage/unsaved';
-import type { StorageEngine } from '@/data/database/engine/engine';
 import { TaalDatabase } from '@/data/database/taalDatabase';
 import { createLabControl, type LabControl } from '@/data/lab/labControl';
-import { labEngine } from '@/data/lab/labEngine';
 import { sparedByLab } from '@/data/lab/sparedByLab';
 import { tellWorker } from '@/data/lab/storedRun';
 import { systemTimers } from '@/data/timers';
@@ -32,11 +30,4 @@ export function controlLab(onChange: (isOn: boolean) => void): LabControl {
     onFaults: () => dispatchEvent(new Event('online')),
     reload: () => void saveAllUnsaved().finally(() => location.reload()),
   });
-}
-
-/** What the lab makes of the storage of this page; undefined where it leaves it as it is. */
-export function labEngineOf({
-  openingFault,
-}: LabControl): ((engine: StorageEngine) => StorageEngine) | undefined {
-  return openingFault === null ? undefined : (engine) => labEngine(engine, openingFault);
 }

@@ -1,4 +1,3 @@
-import type { StorageEngine } from '@/data/database/engine/engine';
 import type { Lab } from '@/data/lab/lab';
 import type { LabControl } from '@/data/lab/labControl';
 import { LAB_KEY } from '@/domain/storageKeys';
@@ -7,7 +6,7 @@ import { localStorageOrNull } from '@/features/data-ownership/storage/localStora
 
 export interface PageLab extends Lab {
   /** What the lab makes of the storage of this page. */
-  readonly engine?: ((engine: StorageEngine) => StorageEngine) | undefined;
+  readonly throughLab?: LabControl['throughLab'];
 }
 
 /**
@@ -24,15 +23,18 @@ export async function enterLab(): Promise<PageLab> {
     });
     return controlling;
   };
-  const follow = async () => (await control()).follow();
+  const follow = async () => {
+    const lab = await control();
+    lab.follow();
+    return lab;
+  };
   addEventListener('storage', ({ key }) => {
     if (key === LAB_KEY) follow().catch(() => {});
   });
   if (!localStorageOrNull()?.getItem(LAB_KEY)) return { isOn, control };
   try {
-    await follow();
-    const { labEngineOf } = await import('./controlLab');
-    return { isOn, control, engine: labEngineOf(await control()) };
+    const { throughLab } = await follow();
+    return { isOn, control, throughLab };
   } catch {
     // A part that cannot be loaded: the app goes on without its faults.
     return { isOn, control };

@@ -1,7 +1,7 @@
 import type { Clock } from '@/domain/clock';
 import {
   clockOffsetAt,
-  deviceFaultAt,
+  isStorageFullAt,
   type LabRun,
   type OpeningFault,
   openingFaultAt,
@@ -9,19 +9,17 @@ import {
 } from '@/domain/lab/faultsAt';
 import type { Scenario } from '@/domain/lab/scenario';
 import { LAB_KEY, SENTINEL_KEY } from '@/domain/storageKeys';
+import type { SynchronousPlace } from '../browser-storage/draftJournal';
+import type { StorageEngine } from '../database/engine/engine';
 import type { Timers } from '../timers';
 import { faultyFetch } from './faultyFetch';
 import { fillStorage } from './fullStorage';
-import { EVICTED_DATABASE } from './labEngine';
+import { EVICTED_DATABASE, labEngine } from './labEngine';
 import { shiftedDate } from './shiftedDate';
 import { parseRun, textOfRun } from './storedRun';
 
 /** What of localStorage is used here. */
-export interface LabPlace {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-}
+export type LabPlace = Pick<SynchronousPlace, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** What the lab replaces while it is on, and what it uses, of a page. */
 export interface LabDependencies {
@@ -51,6 +49,8 @@ export interface LabControl {
   readonly place: LabPlace;
   /** What opening the database meets in this page; it does not change until the page is reloaded. */
   readonly openingFault: OpeningFault | null;
+  /** The storage of this page as the lab lets it be met. */
+  throughLab(engine: StorageEngine): StorageEngine;
   /** Takes up what `place` says: as the page begins, and when another tab has changed it. */
   follow(): void;
   /** Rejects, and nothing is on, where the browser stores nothing or the worker cannot be told. */
@@ -64,6 +64,7 @@ export function createLabControl(dependencies: LabDependencies): LabControl {
   const { scope, writes, place, now, timers, isSpared, onChange, onFaults } = dependencies;
   const real = { fetch: scope.fetch, Date: scope.Date };
   let end = () => {};
+  let telling = Promise.resolve();
   const atFirst = parseRun(place.getItem(LAB_KEY), now());
   const openingFault = atFirst === null ? null : openingFaultAt(atFirst, now());
 
@@ -74,7 +75,8 @@ export function createLabControl(dependencies: LabDependencies): LabControl {
       // Nothing was lost in truth.
       place.setItem(SENTINEL_KEY, 'kept');
     }
-    dependencies.reload();
+    // A page that loads again gives up what it is writing.
+    void telling.then(dependencies.reload);
     return true;
   }
 
@@ -101,8 +103,8 @@ export function createLabControl(dependencies: LabDependencies): LabControl {
     const fetch = real.fetch.bind(globalThis);
     scope.fetch = faultyFetch(fetch, { run, now, timers, isSpared });
     scope.Date = shiftedDate(real.Date, () => clockOffsetAt(run, now()));
-    const isFull = () => deviceFaultAt(run, 'storage full', now()) !== null;
-    const endFull = writes === null ? () => {} : fillStorage(writes, isFull);
+    const endFull =
+      writes === null ? () => {} : fillStorage(writes, () => isStorageFullAt(run, now()));
     let stopWatching = () => {};
     end = () => {
       end = () => {};
@@ -116,9 +118,10 @@ export function createLabControl(dependencies: LabDependencies): LabControl {
 
   function stop(): void {
     place.removeItem(LAB_KEY);
-    follow();
+    end();
     // Its run ends by itself within the hour.
-    dependencies.tellWorker(null).catch(() => {});
+    telling = dependencies.tellWorker(null).catch(() => {});
+    follow();
   }
 
   function follow(): void {
@@ -135,6 +138,7 @@ export function createLabControl(dependencies: LabDependencies): LabControl {
   return {
     place,
     openingFault,
+    throughLab: (engine) => (openingFault === null ? engine : labEngine(engine, openingFault)),
     follow,
     async start(scenario) {
       const run = { scenario, startedAt: now() };

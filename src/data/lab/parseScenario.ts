@@ -16,14 +16,14 @@ export type ParsedScenario =
 
 const NOT_A_SCENARIO = 'This is not a scenario of the network lab.';
 
-function wholeNumber(least: number, most: number, refusal: string) {
-  return v.pipe(
-    v.number(refusal),
-    v.integer(refusal),
-    v.minValue(least, refusal),
-    v.maxValue(most, refusal),
-  );
-}
+const SEED_REFUSAL = `The seed is a whole number from 0 to ${LARGEST_SEED}.`;
+
+const seed = v.pipe(
+  v.number(SEED_REFUSAL),
+  v.integer(SEED_REFUSAL),
+  v.minValue(0, SEED_REFUSAL),
+  v.maxValue(LARGEST_SEED, SEED_REFUSAL),
+);
 
 const moment = (what: string) =>
   v.pipe(
@@ -64,7 +64,7 @@ const step = v.pipe(
 
 const scenario = v.object(
   {
-    seed: wholeNumber(0, LARGEST_SEED, `The seed is a whole number from 0 to ${LARGEST_SEED}.`),
+    seed,
     steps: v.pipe(
       v.array(v.unknown(), 'The scenario has no steps.'),
       v.minLength(1, 'The scenario has no steps.'),

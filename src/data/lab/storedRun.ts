@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type LabRun, secondsInto } from '@/domain/lab/faultsAt';
-import { type Scenario, textOfScenario } from '@/domain/lab/scenario';
+import { textOfScenario } from '@/domain/lab/scenario';
 import { milliseconds } from '../database/rows/fields';
 import type { TaalDatabase } from '../database/taalDatabase';
 import { parseJson } from '../http/parseJson';
@@ -24,10 +24,7 @@ export function parseRun(text: string | null, now: number): LabRun | null {
   if (!stored.success) return null;
   const parsed = parseScenario(stored.output.scenario);
   if (parsed.kind === 'refused') return null;
-  const run: { startedAt: number; scenario: Scenario } = {
-    startedAt: stored.output.startedAt,
-    scenario: parsed.scenario,
-  };
+  const run = { startedAt: stored.output.startedAt, scenario: parsed.scenario };
   return secondsInto(run, now) === null ? null : run;
 }
 

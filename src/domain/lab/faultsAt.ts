@@ -23,7 +23,7 @@ function stepsAt(run: LabRun, now: number): Step[] {
 }
 
 /** The step of a fault of the device that holds at a moment, or null. */
-export function deviceFaultAt(run: LabRun, fault: FaultName, now: number): Step | null {
+function deviceFaultAt(run: LabRun, fault: FaultName, now: number): Step | null {
   return stepsAt(run, now).find((step) => step.fault === fault) ?? null;
 }
 
@@ -34,6 +34,11 @@ export type OpeningFault = 'storage evicted' | 'older version';
 export function openingFaultAt(run: LabRun, now: number): OpeningFault | null {
   if (deviceFaultAt(run, 'storage evicted', now) !== null) return 'storage evicted';
   return deviceFaultAt(run, 'older version', now) === null ? null : 'older version';
+}
+
+/** Whether the browser grants no more space at a moment. */
+export function isStorageFullAt(run: LabRun, now: number): boolean {
+  return deviceFaultAt(run, 'storage full', now) !== null;
 }
 
 /** Milliseconds that the clock is ahead at a moment. */

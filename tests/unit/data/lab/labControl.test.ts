@@ -4,7 +4,8 @@ import { EVICTED_DATABASE } from '@/data/lab/labEngine';
 import type { LabRun } from '@/domain/lab/faultsAt';
 import { LONGEST_RUN, scenarioOfFault } from '@/domain/lab/scenario';
 import { LAB_KEY, SENTINEL_KEY } from '@/domain/storageKeys';
-import { manualTime } from '../../../support/fakes/manualTime.ts';
+import { gate } from '../../../support/fakes/gate.ts';
+import { manualTime, settled } from '../../../support/fakes/manualTime.ts';
 import { memoryPlace } from '../../../support/fakes/memoryPlace.ts';
 
 const realFetch = async () => new Response('well');
@@ -122,9 +123,24 @@ describe('the lab', () => {
     expect(during.happened).toEqual(['on', 'faults']);
     values.set(SENTINEL_KEY, 'lost');
     during.control.stop();
+    await settled();
     expect(during.happened.slice(2)).toEqual([`deleted ${EVICTED_DATABASE}`, 'reload']);
     expect(values.get(SENTINEL_KEY)).toBe('kept');
     expect(stage({}, values).control.openingFault).toBeNull();
+  });
+
+  it('loads the page again only once the worker knows that the lab is over', async () => {
+    const values = new Map<string, string>();
+    await stage({}, values).control.start(scenarioOfFault('older version'));
+    const door = gate();
+    const { control, happened } = stage({ tellWorker: () => door.passed() }, values);
+    control.follow();
+    control.stop();
+    await settled();
+    expect(happened).not.toContain('reload');
+    door.open();
+    await settled();
+    expect(happened.at(-1)).toBe('reload');
   });
 
   it('does not start where the worker cannot be told', async () => {
