@@ -1,8 +1,8 @@
 import { vars } from '@/ui/theme/contract.css';
-import { featureStyle, layeredGlobalStyle } from '@/ui/theme/layered';
+import { featureStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 
-const { border, color, leading, radius, size, space, text, weight } = vars;
+const { color, leading, radius, size, space, text, weight } = vars;
 
 export const zone = featureStyle({
   display: 'flex',
@@ -26,16 +26,6 @@ export const frame = featureStyle({
   blockSize: size.phone,
 });
 
-/** Unseen, on top of the icon: the browser's own button keeps keyboard and screen readers. */
-export const input = featureStyle({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  opacity: 0,
-  cursor: 'inherit',
-});
-
 export const icon = featureStyle({
   display: 'grid',
   placeItems: 'center',
@@ -45,11 +35,6 @@ export const icon = featureStyle({
   background: color.brandTint,
   color: color.onBrandTint,
   pointerEvents: 'none',
-});
-
-layeredGlobalStyle('feature', `${input}:focus-visible + ${icon}`, {
-  outline: `${border.focus} solid ${color.brand}`,
-  outlineOffset: space.hair,
 });
 
 export const words = featureStyle({ display: 'grid', minInlineSize: 0 });

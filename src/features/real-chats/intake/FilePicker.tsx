@@ -1,5 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { useId } from 'react';
+import { unseenNative } from '@/ui/components/Field/unseenNative.css';
 import { joinClassNames } from '@/ui/joinClassNames';
 import * as styles from './ChatIntake.css';
 
@@ -17,12 +18,13 @@ export function FilePicker({ isOver, onFile }: FilePickerProps) {
   return (
     <label className={joinClassNames(styles.zone, isOver && styles.over)}>
       <span className={styles.frame}>
+        {/* On top of the icon: the browser's own button keeps keyboard and screen readers. */}
         <input
           type="file"
           accept={TYPES}
           aria-labelledby={`${id}label`}
           aria-describedby={`${id}hint`}
-          className={styles.input}
+          className={unseenNative}
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             if (file !== undefined) onFile(file);
