@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/app.ts';
-import { readStore } from '../fixtures/storage.ts';
+import { holdStore, readStore } from '../fixtures/storage.ts';
 import { firstPage, visit, visitAgain } from '../fixtures/visit.ts';
 import { chat, chatIsRead, sendMessage, type } from '../screens/chat.ts';
 
@@ -40,6 +40,7 @@ test('Clear all leaves one new session', async ({ page }) => {
   const { entries, clearAll, newChat, log } = chat(page);
   await sendMessage(page, 'To be cleared');
   await newChat.click();
+  await expect(entries).toHaveCount(2);
   await newChat.click();
   await expect(entries).toHaveCount(3);
   await clearAll.click();
@@ -48,6 +49,44 @@ test('Clear all leaves one new session', async ({ page }) => {
   await expect(log.getByText('To be cleared')).toBeHidden();
   await visitAgain(page);
   await expect(entries).toHaveCount(1);
+});
+
+test('what is typed right after New Chat belongs to it, however long storing it takes', async ({
+  page,
+}) => {
+  const { entries, entry, field, log, newChat } = chat(page);
+  await sendMessage(page, 'The first chat');
+  const release = await holdStore(page, 'chatSessions');
+  await newChat.click();
+  await field.click();
+  await page.keyboard.type('Typed ');
+  // A second tap changes nothing.
+  await newChat.click();
+  await field.click();
+  await page.keyboard.type('at once');
+  await page.keyboard.press('Enter');
+  await release();
+  await expect(log.getByText('Typed at once', { exact: true })).toBeVisible();
+  await expect(entries).toHaveCount(2);
+  await entry('The first chat').getByRole('button').first().click();
+  await expect(field).toHaveValue('');
+});
+
+test('a new chat that cannot be stored leaves the one before, with what was typed', async ({
+  page,
+}) => {
+  const { field, log, newChat } = chat(page);
+  await sendMessage(page, 'The first chat');
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The disk is full', 'QuotaExceededError');
+    };
+  });
+  await newChat.click();
+  await expect(page.getByText('A new chat could not be started')).toBeVisible();
+  await expect(log.getByText('The first chat', { exact: true })).toBeVisible();
+  await type(page, 'Still here');
+  await expect(field).toHaveValue('Still here');
 });
 
 test('each session keeps its own draft, over a reload and a crash', async ({ app, device }) => {

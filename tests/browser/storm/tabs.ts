@@ -27,10 +27,7 @@ export async function openTwoTabs(context: BrowserContext, url: string): Promise
  */
 export async function sendInNewChat(page: Page, text: string): Promise<void> {
   const { newChat, field, log } = chat(page);
-  // The new chat's field looks like the one before.
-  await field.evaluate((before) => before.setAttribute('data-before', ''), undefined, PATIENCE);
   await newChat.click(PATIENCE);
-  await page.locator('textarea:not([data-before])').waitFor(PATIENCE);
   await field.fill(text, PATIENCE);
   await field.press('Enter', PATIENCE);
   await log.getByText(text, { exact: true }).waitFor(PATIENCE);

@@ -9,7 +9,6 @@ import { FindChats } from '../find/FindChats';
 import type { Deletion } from './deleteSession';
 import { History } from './History';
 import { StatsCard } from './StatsCard';
-import { startNewSession } from './startNewSession';
 import type { ChatSessions } from './useChatSessions';
 
 export interface ChatSidebarProps {
@@ -26,13 +25,14 @@ export function ChatSidebar({ services, chats, onDeleted, outlets, onDone }: Cha
     chats.select(id);
     onDone?.();
   };
+  const startNew = async () => {
+    onDone?.();
+    if (await chats.startNew()) return;
+    outlets.say('A new chat could not be started: this device stores nothing just now');
+  };
   return (
     <Stack gap="x4">
-      <Button
-        block
-        icon={<Plus size={18} aria-hidden />}
-        onClick={() => void startNewSession(services).then(open)}
-      >
+      <Button block icon={<Plus size={18} aria-hidden />} onClick={() => void startNew()}>
         New Chat
       </Button>
       <StatsCard database={services.database} />

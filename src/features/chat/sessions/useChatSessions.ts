@@ -8,12 +8,23 @@ import { startLoad } from '@/ui/state/useLoaded';
 import type { ChatServices } from '../chatServices';
 import { ensureActiveSession } from './ensureActiveSession';
 import { mirrorOpenChat } from './openChatMirror';
+import { startNewSession } from './startNewSession';
 
 export interface ChatSessions {
   /** The one used last in front; null until they are read. */
   readonly sessions: readonly ChatSession[] | null;
   readonly active: ChatSession | null;
   readonly select: (id: string) => void;
+  /**
+   * Starts a new session. From this moment on what is typed belongs to it: `active` is null until it
+   * is stored. False where it cannot be stored, and the one before is open again.
+   */
+  readonly startNew: () => Promise<boolean>;
+}
+
+interface Opened {
+  readonly id: string | null;
+  readonly isStarting: boolean;
 }
 
 /**
@@ -23,18 +34,23 @@ export interface ChatSessions {
 export function useChatSessions(services: ChatServices): ChatSessions {
   const { database } = services;
   const sessions = useLiveQuery(() => listChatSessions(database), [database]);
-  const [activeId, setActiveId] = useState<string | null>(null);
+  const [opened, setOpened] = useState<Opened>({ id: null, isStarting: false });
+  const { id: activeId, isStarting } = opened;
+  const open = (id: string) => setOpened({ id, isStarting: false });
   const listed = sessions?.find((session) => session.id === activeId) ?? null;
-  // A new one is chosen before it is listed: until then the one before stays, with what is typed.
+  // One can be chosen before it is listed, or be gone: until then the one before stays.
   const [shown, setShown] = useState<ChatSession | null>(null);
   if (listed !== null && listed !== shown) setShown(listed);
   const active = listed ?? shown;
-  const missing = sessions !== undefined && listed === null;
+  const missing = sessions !== undefined && listed === null && !isStarting;
 
   // On the first visit, and when the open session was deleted in another tab.
   useEffect(() => {
     if (!missing) return;
-    return startLoad(() => ignoreClosed(ensureActiveSession(services, activeId)), setActiveId);
+    return startLoad(
+      () => ignoreClosed(ensureActiveSession(services, activeId)),
+      (id) => setOpened({ id, isStarting: false }),
+    );
   }, [missing, services, activeId]);
 
   const hasMessages = active === null ? null : active.messageCount > 0;
@@ -46,8 +62,25 @@ export function useChatSessions(services: ChatServices): ChatSessions {
     sessions: sessions ?? null,
     active,
     select: (id) => {
-      setActiveId(id);
+      open(id);
       void ignoreClosed(setActiveSessionId(database, id));
+    },
+    async startNew() {
+      if (isStarting) return true;
+      const starting = { id: null, isStarting: true };
+      // Another may be chosen while it is stored.
+      const settle = (next: Opened) =>
+        setOpened((current) => (current === starting ? next : current));
+      setOpened(starting);
+      setShown(null);
+      mirrorOpenChat(false);
+      try {
+        settle({ id: await startNewSession(services), isStarting: false });
+        return true;
+      } catch {
+        settle(opened);
+        return false;
+      }
     },
   };
 }
