@@ -15,6 +15,8 @@ export interface ScreenDocuments {
 export interface Build {
   readonly documents: ScreenDocuments;
   readonly others: PrecacheEntry[];
+  /** Of the files whose names do not tell their version. */
+  readonly revisions: ReadonlyMap<string, string>;
 }
 
 const DOCUMENT = /^[^/]+\.html$/;
@@ -35,6 +37,9 @@ export function splitManifest(manifest: readonly PrecacheEntry[], home: string):
       cacheName: `${documentCaches(home)}${version}`,
     },
     others: manifest.filter(({ url }) => !DOCUMENT.test(url)),
+    revisions: new Map(
+      manifest.flatMap(({ url, revision }) => (revision ? [[url, revision]] : [])),
+    ),
   };
 }
 

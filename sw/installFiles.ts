@@ -7,13 +7,14 @@ import type { OfflinePack } from './offlinePack';
 const AT_A_TIME = 6;
 
 /**
- * Puts what is not there yet into the precache, from the pack or by itself. Workbox would fetch one
- * file after another, and wait a round trip for each.
+ * Puts what is not there yet into the precache, from the packs or by itself. Workbox would fetch one
+ * file after another, and wait a round trip for each. What one pack has is put while the next one
+ * comes.
  */
 export async function installFiles(
   controller: PrecacheController,
   files: readonly PrecacheEntry[],
-  pack: Promise<OfflinePack>,
+  packs: readonly Promise<OfflinePack>[],
   event: ExtendableEvent,
 ): Promise<void> {
   const { strategy } = controller;
@@ -27,19 +28,23 @@ export async function installFiles(
   }
 
   async function unpack(): Promise<void> {
-    const [packed, cache] = await Promise.all([pack, caches.open(strategy.cacheName)]);
-    await mapConcurrently(
-      files.filter(({ url }) => packedType(url) !== undefined),
-      AT_A_TIME,
-      async (file) => {
-        const response = packed.fileOf(file.url);
+    const cache = await caches.open(strategy.cacheName);
+    const missing = new Set(files.filter(({ url }) => packedType(url) !== undefined));
+    const unpackOne = async (pack: Promise<OfflinePack>) => {
+      const { fileOf } = await pack;
+      await mapConcurrently([...missing], AT_A_TIME, async (file) => {
+        const response = fileOf(file.url);
         const key = controller.getCacheKeyForURL(file.url);
-        await (response && key ? cache.put(key, response) : fetchFile(file));
-      },
-    );
+        if (response === undefined || key === undefined) return;
+        await cache.put(key, response);
+        missing.delete(file);
+      });
+    };
+    await Promise.all(packs.map(unpackOne));
+    await mapConcurrently([...missing], AT_A_TIME, fetchFile);
   }
 
-  // What is not in the pack need not wait for it.
+  // What is in no pack need not wait for one.
   const others = files.filter(({ url }) => packedType(url) === undefined);
   await Promise.all([mapConcurrently(others, AT_A_TIME, fetchFile), unpack()]);
 }

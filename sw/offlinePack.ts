@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { fetchFromHost } from '@/data/backend/fetchFromHost';
 import { decodeBase64 } from '@/data/backup/base64';
-import { APP_PACK, isPackedAsBase64, packedType, REPLIES_PACK } from '@/data/worker/offlinePack';
+import {
+  APP_PACK,
+  isPackedAsBase64,
+  packedType,
+  REPLIES_PACK,
+  shortRevision,
+} from '@/data/worker/offlinePack';
 
 /** The texts of many files, from few answers of the host. */
 export interface OfflinePack {
@@ -11,7 +17,18 @@ export interface OfflinePack {
 
 export const EMPTY_PACK: OfflinePack = { fileOf: () => undefined };
 
-const TEXTS = v.record(v.string(), v.string());
+const texts = v.record(v.string(), v.string());
+const packRow = v.object({ files: texts, revisions: texts });
+
+/** The files of a pack that are of the worker's own version. */
+function currentFiles(sent: unknown, revisions: ReadonlyMap<string, string>): Map<string, string> {
+  const pack = v.parse(packRow, sent);
+  const isCurrent = (name: string) => {
+    const revision = revisions.get(name);
+    return revision === undefined || pack.revisions[name] === shortRevision(revision);
+  };
+  return new Map(Object.entries(pack.files).filter(([name]) => isCurrent(name)));
+}
 
 function blobOf(base64: string): Blob | null {
   const bytes = decodeBase64(base64, 0);
@@ -30,15 +47,20 @@ function headersOf(pack: Response, name: string): Headers {
   return headers;
 }
 
-async function fetchOne(address: URL): Promise<OfflinePack> {
+async function fetchPack(
+  address: URL,
+  revisions: ReadonlyMap<string, string>,
+): Promise<OfflinePack> {
   try {
-    const request = new Request(address, { cache: 'no-cache' });
+    // Mostly the page has it from the host just now; to ask again would take a round trip, behind
+    // all that a slow link still carries.
+    const request = new Request(address, { cache: 'force-cache' });
     const answer = await fetchFromHost(request);
     if (!answer.ok) return EMPTY_PACK;
-    const texts = new Map(Object.entries(v.parse(TEXTS, await answer.json())));
+    const files = currentFiles(await answer.json(), revisions);
     return {
       fileOf(name) {
-        const text = texts.get(name);
+        const text = files.get(name);
         if (text === undefined) return undefined;
         const body = isPackedAsBase64(name) ? blobOf(text) : text;
         return body === null ? undefined : new Response(body, { headers: headersOf(answer, name) });
@@ -49,11 +71,13 @@ async function fetchOne(address: URL): Promise<OfflinePack> {
   }
 }
 
-/** Fetches the packs; one that fails is empty, as each file can be had by itself too. */
-export async function fetchPack(home: string): Promise<OfflinePack> {
-  const addresses = [APP_PACK, REPLIES_PACK].map((name) => new URL(name, home));
-  const packs = await Promise.all(addresses.map(fetchOne));
-  return {
-    fileOf: (name) => packs.map((pack) => pack.fileOf(name)).find((file) => file !== undefined),
-  };
+/**
+ * Fetches the packs, the app's first. One that fails is empty, and one of another version lacks what
+ * differs, as each file can be had by itself too.
+ */
+export function fetchPacks(
+  home: string,
+  revisions: ReadonlyMap<string, string>,
+): Promise<OfflinePack>[] {
+  return [APP_PACK, REPLIES_PACK].map((name) => fetchPack(new URL(name, home), revisions));
 }

@@ -3,21 +3,19 @@ import { registerRoute } from 'workbox-routing';
 import { type Build, isForDocument, screenDocument } from './documents';
 import { installFiles } from './installFiles';
 import { dropOtherDocuments, keepDocuments, keptDocument } from './keepDocuments';
-import { EMPTY_PACK, fetchPack } from './offlinePack';
+import { fetchPacks } from './offlinePack';
 import { addStaticRoutes } from './staticRoutes';
 
 /** All at once where nothing is there yet; a new version mostly has the files of the old one. */
 async function install(
   controller: PrecacheController,
-  { documents, others }: Build,
+  { documents, others, revisions }: Build,
   event: ExtendableEvent,
 ): Promise<void> {
   const isFirst = !(await caches.has(controller.strategy.cacheName));
-  const pack = isFirst ? fetchPack(documents.home) : Promise.resolve(EMPTY_PACK);
-  await Promise.all([
-    installFiles(controller, others, pack, event),
-    pack.then((packed) => keepDocuments(caches, documents, packed)),
-  ]);
+  const packs = isFirst ? fetchPacks(documents.home, revisions) : [];
+  const keepAll = async () => keepDocuments(caches, documents, await packs[0]);
+  await Promise.all([installFiles(controller, others, packs, event), keepAll()]);
 }
 
 /**

@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 import {
   APP_PACK,
   isPackedAsBase64,
   packedType,
   REPLIES_PACK,
+  shortRevision,
 } from '../data/worker/offlinePack.ts';
 import { afterBundle } from './afterBundle.ts';
-import { isChunk, loadedByAll } from './chunks.ts';
+import { closureOf, isChunk, loadedByAll } from './chunks.ts';
 import { isNamed } from './namedModules.ts';
 
 function textOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): string {
@@ -35,6 +37,15 @@ async function publicFiles(
   );
 }
 
+/** Where the bundler puts what has a hash in its name. */
+const ASSETS = 'assets/';
+
+/** As the worker's manifest has it. */
+function revisionOf(name: string, text: string): string {
+  const bytes = Buffer.from(text, isPackedAsBase64(name) ? 'base64' : 'utf8');
+  return shortRevision(createHash('md5').update(bytes).digest('hex'));
+}
+
 /** What the worker does not keep needs no place in a pack. */
 function isKept(file: Rolldown.OutputChunk | Rolldown.OutputAsset): boolean {
   return !isChunk(file) || !file.moduleIds.some((module) => isNamed(module, 'memoryStorage'));
@@ -48,6 +59,17 @@ function isReplies(file: Rolldown.OutputChunk | Rolldown.OutputAsset): boolean {
   );
 }
 
+/** What every first visit loads by itself: it is in the browser's own cache when the worker asks. */
+function loadedAtStart(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
+  const files = Object.values(bundle);
+  const afterStart = files.filter(
+    (file) => isChunk(file) && file.moduleIds.some((module) => isNamed(module, 'afterStart')),
+  );
+  const sheets = files.filter(({ fileName }) => fileName.endsWith('.css'));
+  const names = [...afterStart, ...sheets].map(({ fileName }) => fileName);
+  return new Set(closureOf(bundle, [...loadedByAll(bundle), ...names]));
+}
+
 /**
  * Writes two files with most of what the worker keeps. Chromium lets a worker that is being
  * installed ask for three files at a time: on a slow network more than a hundred small ones take
@@ -57,20 +79,22 @@ export function packFiles(): Plugin {
   return afterBundle('taal-pack-files', async (context, bundle, { publicDir }) => {
     // The worker's own build has no document.
     if (bundle['index.html'] === undefined) return;
-    // Every first visit has loaded these by itself: they are in the browser's own cache.
-    const loaded = new Set(loadedByAll(bundle));
+    const loaded = loadedAtStart(bundle);
     const built = Object.values(bundle)
       .filter(({ fileName }) => packedType(fileName) !== undefined && !loaded.has(fileName))
       .filter(isKept)
       .sort((a, b) => (a.fileName < b.fileName ? -1 : 1));
     const textsOf = (files: typeof built) =>
       files.map((file): [string, string] => [file.fileName, textOf(file)]);
-    const write = (fileName: string, texts: [string, string][]) =>
-      context.emitFile({
-        type: 'asset',
-        fileName,
-        source: JSON.stringify(Object.fromEntries(texts)),
-      });
+    const write = (fileName: string, texts: [string, string][]) => {
+      const unhashed = texts.filter(([name]) => !name.startsWith(ASSETS));
+      const revisions = unhashed.map(([name, text]) => [name, revisionOf(name, text)]);
+      const pack = {
+        files: Object.fromEntries(texts),
+        revisions: Object.fromEntries(revisions),
+      };
+      context.emitFile({ type: 'asset', fileName, source: JSON.stringify(pack) });
+    };
     const app = textsOf(built.filter((file) => !isReplies(file)));
     write(APP_PACK, [...app, ...(await publicFiles(context, publicDir))]);
     write(REPLIES_PACK, textsOf(built.filter(isReplies)));

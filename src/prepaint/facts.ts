@@ -11,8 +11,8 @@ export interface DocumentFacts {
   readonly modules: readonly string[];
   /** The style rules that the document does without. */
   readonly sheet: string;
-  /** The file that the worker of a first visit will request. */
-  readonly pack: string;
+  /** The files that the worker of a first visit will request. */
+  readonly packs: readonly string[];
   /** In the document of Matches: the portrait that leads the list of a new visitor. */
   readonly portrait?: string;
 }

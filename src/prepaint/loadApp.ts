@@ -35,6 +35,13 @@ function firstFrame({
   });
 }
 
+/** Each once the one before is there: the worker's own script comes between them on a slow link. */
+function prefetchInTurn(window: LinkWindow<Link>, [file, ...rest]: readonly string[]): void {
+  if (file === undefined) return;
+  const link = addLink(window, 'prefetch', file);
+  link.addEventListener('load', () => prefetchInTurn(window, rest));
+}
+
 /**
  * Loads the app's modules after the first frame, each in a task of its own: together they keep a
  * slow phone from answering for a quarter of a second. None is requested earlier: what comes in
@@ -44,7 +51,7 @@ function firstFrame({
  */
 export async function loadApp<L extends Link>(
   window: LoadAppWindow<L>,
-  { modules, pack, sheet }: Pick<DocumentFacts, 'modules' | 'pack' | 'sheet'>,
+  { modules, packs, sheet }: Pick<DocumentFacts, 'modules' | 'packs' | 'sheet'>,
   needed: readonly string[],
   load: (file: string) => Promise<unknown>,
 ): Promise<void> {
@@ -70,5 +77,5 @@ export async function loadApp<L extends Link>(
     await load(file);
     await new Promise<void>((resolve) => window.setTimeout(resolve));
   }
-  if (navigator.serviceWorker?.controller === null) addLink(window, 'prefetch', pack);
+  if (navigator.serviceWorker?.controller === null) prefetchInTurn(window, packs);
 }

@@ -13,7 +13,7 @@ export interface DocumentParts {
   /** Files that a screen needs beside those of every screen. */
   readonly needed: ReadonlyMap<Screen, readonly string[]>;
   /** What the inline scripts of all documents are told. */
-  readonly facts: Pick<DocumentFacts, 'base' | 'modules' | 'sheet' | 'pack'>;
+  readonly facts: Pick<DocumentFacts, 'base' | 'modules' | 'sheet' | 'packs'>;
   /** The portrait in the document of Matches. */
   readonly portrait: string;
 }

@@ -1,5 +1,5 @@
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { APP_PACK } from '../../data/worker/offlinePack.ts';
+import { APP_PACK, REPLIES_PACK } from '../../data/worker/offlinePack.ts';
 import { drawingOf, FIRST_PORTRAIT } from '../../domain/matches/people/portraits.ts';
 import { SCREENS, type Screen } from '../../shell/screens.ts';
 import { afterBundle } from '../afterBundle.ts';
@@ -81,7 +81,7 @@ export function prerender(): Plugin {
         base,
         modules: addresses(loadedByAll(bundle)),
         sheet: base + context.getFileName(rest),
-        pack: base + APP_PACK,
+        packs: addresses([APP_PACK, REPLIES_PACK]),
       },
       portrait: drawingOf(FIRST_PORTRAIT),
     });

@@ -1,7 +1,8 @@
 /**
- * Files with the contents of most others, by their addresses below the app's; the build writes them.
+ * Files with the contents of most others, by their addresses below the app's, and the revisions of
+ * those whose names do not tell their version; the build writes them.
  * Two, so that the worker's own script can come between them on a slow link: the page asks for the
- * app's while it starts, and for the replies once it has asked for the worker.
+ * app's while it starts, and for the replies once it has them.
  */
 export const APP_PACK = 'offline-files.json';
 export const REPLIES_PACK = 'offline-replies.json';
@@ -14,6 +15,9 @@ const TYPES = new Map([
   ['webmanifest', 'application/manifest+json'],
   ['png', 'image/png'],
 ]);
+
+/** As much of a revision as tells one version of a file from another. */
+export const shortRevision = (revision: string): string => revision.slice(0, 8);
 
 /** Files of the pack that are no text. */
 export const isPackedAsBase64 = (name: string): boolean => packedType(name) === 'image/png';

@@ -43,7 +43,7 @@ function stage(
   const loaded: string[] = [];
   const begun = loadApp(
     window,
-    { sheet: 'rest.css', modules: ['react.js', 'app.js'], pack: 'pack.json' },
+    { sheet: 'rest.css', modules: ['react.js', 'app.js'], packs: ['app.json', 'replies.json'] },
     ['screen.js'],
     async (file) => {
       loaded.push(file);
@@ -185,7 +185,11 @@ describe('the app begins', () => {
   });
 
   it.each([
-    ['a first visit', { serviceWorker: { controller: null } }, ['prefetch pack.json']],
+    [
+      'a first visit',
+      { serviceWorker: { controller: null } },
+      ['prefetch app.json', 'prefetch replies.json'],
+    ],
     ['a visit that a worker answers', { serviceWorker: { controller: {} } }, []],
     ['a browser without workers', {}, []],
   ])('%s: asks meanwhile for what works offline, or not', async (_, navigator, asked) => {
@@ -196,6 +200,8 @@ describe('the app begins', () => {
     expect(links).toEqual(['stylesheet rest.css']);
     await pass();
     await begun;
+    expect(links.slice(1)).toEqual(asked.slice(0, 1));
+    tell('load');
     expect(links.slice(1)).toEqual(asked);
   });
 });

@@ -12,13 +12,13 @@ const place = (position: number, current: number) => {
 };
 
 /**
- * All six pictures lie on one another, so that the next one is there when it is asked for; but the
- * first paint waits for none that it does not show.
+ * The pictures up to the next one lie on one another, so that it is there when it is asked for. Not
+ * all six: on a slow link they hold up what makes the app work offline, which brings them too.
  */
 export function StepArt({ current }: { readonly current: number }) {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => setPainted(true), []);
-  const shown = isPainted ? steps : steps.slice(0, 1);
+  const shown = steps.slice(0, isPainted ? current + 2 : 1);
   return (
     <div className={styles.art}>
       {shown.map(({ id }, index) => {

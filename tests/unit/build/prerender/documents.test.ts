@@ -25,7 +25,7 @@ const parts: DocumentParts = {
     base: '/taal/',
     modules: ['/taal/assets/app.js'],
     sheet: '/taal/sheet.css',
-    pack: '/taal/pack.json',
+    packs: ['/taal/pack.json'],
   },
   portrait: 'portrait.svg',
 };
