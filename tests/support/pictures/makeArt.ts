@@ -1,3 +1,4 @@
+import { lightPicture } from './lightPicture';
 import { communityScene } from './scenes/community';
 import { emptyScenes } from './scenes/empty';
 import { landingScenes } from './scenes/landing';
@@ -16,7 +17,10 @@ const scenes = [
 /** Every scene, by the path of its file. */
 export function drawArt(): Map<string, string> {
   return new Map(
-    scenes.map(({ name, ...drawing }) => [`public/pictures/${name}.svg`, svgDocument(drawing)]),
+    scenes.map(({ name, ...drawing }) => [
+      `public/pictures/${name}.svg`,
+      lightPicture(svgDocument(drawing)),
+    ]),
   );
 }
 

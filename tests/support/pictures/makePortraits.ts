@@ -1,4 +1,5 @@
 import { jaaliPattern } from './backdrop';
+import { lightPicture } from './lightPicture';
 import { tones } from './palette';
 import { person, personSize } from './person';
 import type { Portrait } from './portrait';
@@ -21,7 +22,7 @@ function portraitPicture(portrait: Portrait): string {
     element('circle', { cx: 200, cy: 238, r: 164, fill: tone.disc, 'fill-opacity': 0.72 }),
     element('g', { transform: `translate(${x} ${y}) scale(${scale})` }, person(portrait)),
   ].join('');
-  return svgDocument({ width, height, body });
+  return lightPicture(svgDocument({ width, height, body }));
 }
 
 /** Every portrait, by the path of its file. */
