@@ -22,7 +22,7 @@ export async function receiveShare(
     const chat = chats.find(({ size }) => size > 0) ?? (images.length === 0 ? chats[0] : undefined);
     if (chat !== undefined) {
       // What an app says beside it may name somebody: it is dropped.
-      await keepSharedChat(database, chat);
+      await keepSharedChat(database, chat, chats.length - 1);
       return lead('read');
     }
     if (images.length > 0) await keepSharedImages(database, images);

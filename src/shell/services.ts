@@ -3,6 +3,7 @@ import type { LeadingPortrait } from '@/data/browser-storage/leadingPortrait';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import type { Lab } from '@/data/lab/lab';
 import type { Scheduler } from '@/data/outbox/scheduler';
+import type { OpenedChat } from '@/data/sharing/sharedChat';
 import type { Timers } from '@/data/timers';
 import type { ChatPlaces } from '@/domain/chat/chatPlace';
 import type { NoticeTarget, ReplyNotice } from '@/domain/chat/replyNotice';
@@ -45,7 +46,7 @@ export interface Services {
   /** The backup file that the system asked Taal to open. */
   readonly openedBackup: Mailbox<File>;
   /** The exported chat that the system asked Taal to open. */
-  readonly openedChat: Mailbox<File>;
+  readonly openedChat: Mailbox<OpenedChat>;
   /** The network lab for testers. */
   readonly lab: Lab;
 }

@@ -14,6 +14,8 @@ function hasLaunchQueue(scope: object): scope is { readonly launchQueue: LaunchQ
 interface Launch {
   readonly targetUrl: string;
   readonly file: FileSystemFileHandle | null;
+  /** How many files came with it. */
+  readonly others: number;
 }
 
 /** The class of files is missing on plain http, where the queue of launches is not. */
@@ -21,15 +23,16 @@ function isFile(value: unknown): value is FileSystemFileHandle {
   return typeof FileSystemFileHandle !== 'undefined' && value instanceof FileSystemFileHandle;
 }
 
-/** What the browser says of a launch; only its first file counts. */
+/** What the browser says of a launch; its first file is opened. */
 function launchOf(parameters: unknown): Launch {
-  if (!(parameters instanceof Object)) return { targetUrl: '', file: null };
+  if (!(parameters instanceof Object)) return { targetUrl: '', file: null, others: 0 };
   const url = 'targetURL' in parameters ? parameters.targetURL : null;
   const files = 'files' in parameters && Array.isArray(parameters.files) ? parameters.files : [];
   const file: unknown = files[0];
   return {
     targetUrl: typeof url === 'string' ? url : '',
     file: isFile(file) ? file : null,
+    others: Math.max(0, files.length - 1),
   };
 }
 
@@ -47,9 +50,9 @@ export function followLaunches(
 ): void {
   if (!hasLaunchQueue(scope)) return;
   scope.launchQueue.setConsumer((parameters) => {
-    const { targetUrl, file } = launchOf(parameters);
+    const { targetUrl, file, others } = launchOf(parameters);
     if (file !== null) {
-      openFile(router, services, file).catch(() => {});
+      openFile(router, services, file, others).catch(() => {});
       return;
     }
     const path = pathOfLaunch(targetUrl, import.meta.env.BASE_URL, location.origin);
@@ -64,10 +67,11 @@ async function openFile(
   router: AppRouter,
   services: Services,
   handle: FileSystemFileHandle,
+  others: number,
 ): Promise<void> {
   const file = await handle.getFile();
   if (isChatExport(file.name)) {
-    services.openedChat.put(file);
+    services.openedChat.put({ file, others });
     await router.navigate({ to: '/read' });
     return;
   }

@@ -5,14 +5,29 @@ import { readValue, writeValue } from '../repositories/keyValue';
 
 const KEY = 'sharedChat';
 
-/** Null where the file is too large to be read. */
-const sharedChat = v.object({ blob: v.nullable(v.blob()) });
+const sharedChat = v.object({
+  /** Null where the file is too large to be read. */
+  blob: v.nullable(v.blob()),
+  /** How many chats were shared with it, and are not kept. */
+  others: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+});
 
 export type SharedChat = v.InferOutput<typeof sharedChat>;
 
+/** An exported chat that the system opened with Taal. */
+export interface OpenedChat {
+  readonly file: File;
+  /** How many files were opened with it, and are not read. */
+  readonly others: number;
+}
+
 /** Keeps the exported chat that another app shared until the screen that reads it takes it. */
-export async function keepSharedChat(database: TaalDatabase, file: File): Promise<void> {
-  const shared: SharedChat = { blob: file.size > MOST_BYTES ? null : file.slice() };
+export async function keepSharedChat(
+  database: TaalDatabase,
+  file: File,
+  others: number,
+): Promise<void> {
+  const shared: SharedChat = { blob: file.size > MOST_BYTES ? null : file.slice(), others };
   await writeValue(database, KEY, shared);
 }
 

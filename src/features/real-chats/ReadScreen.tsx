@@ -1,5 +1,7 @@
+import { othersText } from '@/domain/real-chats/othersText';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Skeleton } from '@/ui/components/Skeleton/Skeleton';
+import { Status } from '@/ui/components/Status/Status';
 import { Text } from '@/ui/components/Text/Text';
 import { focusScreen } from '@/ui/focus/moveFocus';
 import { Page } from '@/ui/layout/Page';
@@ -30,6 +32,7 @@ export interface ReadScreenProps {
 export function ReadScreen({ services, onAsked }: ReadScreenProps) {
   const reader = useReadChat(services.timers);
   const { state } = reader;
+  const others = othersText(reader.others);
   useIncomingChat(services, reader);
   return (
     <Page width="reading" block="roomy">
@@ -40,6 +43,8 @@ export function ReadScreen({ services, onAsked }: ReadScreenProps) {
             See the rhythm of a chat from another app: who starts, who answers how fast, who asks.
             It is read on this device. Nothing is sent and no message is kept.
           </Text>
+          {/* Always there: a status that arrives with its text is missed. */}
+          <div role="status">{others !== null && <Status shape="line">{others}</Status>}</div>
         </Stack>
         {state.step === 'read' ? (
           <ChatRead

@@ -1,4 +1,5 @@
 import type { TaalDatabase } from '@/data/database/taalDatabase';
+import type { OpenedChat } from '@/data/sharing/sharedChat';
 import type { Timers } from '@/data/timers';
 import type { Clock } from '@/domain/clock';
 import type { Mailbox } from '@/domain/mailbox';
@@ -9,5 +10,5 @@ export interface RealChatsServices {
   readonly clock: Clock;
   readonly timers: Timers;
   /** The exported chat that the system asked Taal to open. */
-  readonly openedChat: Mailbox<File>;
+  readonly openedChat: Mailbox<OpenedChat>;
 }

@@ -73,16 +73,22 @@ test('a reading can be cancelled, and the next file is read', async ({ app, page
   await expect(whoAreYou).toBeVisible();
 });
 
-test('a file can be dropped anywhere on the page', async ({ app, page }) => {
+test('a file can be dropped anywhere on the page; of several it says that one is read', async ({
+  app,
+  page,
+}) => {
   await visit(page, `${app.url}/read`);
   await page.evaluate((text) => {
     const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File([text], 'chat.txt', { type: 'text/plain' }));
+    for (const name of ['chat.txt', 'other.txt']) {
+      dataTransfer.items.add(new File([text], name, { type: 'text/plain' }));
+    }
     document
       .querySelector('h1')
       ?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
   }, realChat());
   await expect(readScreen(page).whoAreYou).toBeVisible();
+  await expect(page.getByText(/^One other file came with this one/)).toBeVisible();
 });
 
 test('of one person, and of a group, it says what it can do', async ({ app, page }) => {

@@ -51,6 +51,16 @@ test('a shared chat leads to where it is read, waits once, and nothing said besi
   expect(await takeSharedChat(database)).toBeNull();
 });
 
+test('of several chats the first is kept, and how many came with it', async () => {
+  const database = testDatabase();
+  const shared = form({ chats: new File(['Asha: Hi'], 'Asha.txt') });
+  for (const name of ['Ravi.txt', 'Neha.txt']) shared.append('chats', new File(['Hi'], name));
+  await receiveShare(post(shared), database, HOME);
+  const chat = await takeSharedChat(database);
+  expect(await chat?.blob?.text()).toBe('Asha: Hi');
+  expect(chat?.others).toBe(2);
+});
+
 describe('an empty chat', () => {
   const empty = new File([], 'Empty.txt');
 

@@ -31,7 +31,7 @@ export function ChatIntake({ reader }: { readonly reader: ReadChat }) {
   const { state, read, readWith, cancel } = reader;
   const [text, setText] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
-  const isOver = useChatDrop((file) => read({ kind: 'file', file }));
+  const isOver = useChatDrop((file, others) => read({ kind: 'file', file }, others));
 
   function readText(event: FormEvent): void {
     event.preventDefault();

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Takes a file that is dropped anywhere on the page. */
-export function useChatDrop(onFile: (file: File) => void): boolean {
+/** Takes the first of the files that are dropped anywhere on the page; tells how many others came. */
+export function useChatDrop(onFile: (file: File, others: number) => void): boolean {
   const [isOver, setIsOver] = useState(false);
-  const take = useEffectEvent((file: File | undefined) => {
-    if (file !== undefined) onFile(file);
+  const take = useEffectEvent((files: FileList | undefined) => {
+    const file = files?.[0];
+    if (files !== undefined && file !== undefined) onFile(file, files.length - 1);
   });
   useEffect(() => {
     const stop = new AbortController();
@@ -34,7 +35,7 @@ export function useChatDrop(onFile: (file: File) => void): boolean {
         setIsOver(false);
         if (!hasFiles(event)) return;
         event.preventDefault();
-        take(event.dataTransfer?.files[0]);
+        take(event.dataTransfer?.files);
       },
       { signal },
     );

@@ -7,8 +7,8 @@ import type { ReadChat } from './useReadChat';
 export function useIncomingChat(services: RealChatsServices, reader: ReadChat): void {
   const { database, openedChat } = services;
   const takeOpened = useEffectEvent(() => {
-    const file = openedChat.take();
-    if (file !== null) reader.read({ kind: 'file', file });
+    const chat = openedChat.take();
+    if (chat !== null) reader.read({ kind: 'file', file: chat.file }, chat.others);
   });
   const takeShared = useEffectEvent(() => {
     if (document.visibilityState !== 'visible') return;
@@ -16,7 +16,7 @@ export function useIncomingChat(services: RealChatsServices, reader: ReadChat): 
       (shared) => {
         if (shared === null) return;
         if (shared.blob === null) reader.refuse('tooLarge');
-        else reader.read({ kind: 'file', file: shared.blob });
+        else reader.read({ kind: 'file', file: shared.blob }, shared.others);
       },
       // It waits, and is taken at the next occasion.
       () => {},

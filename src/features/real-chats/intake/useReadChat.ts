@@ -16,7 +16,9 @@ export type ReadState =
 
 export interface ReadChat {
   readonly state: ReadState;
-  readonly read: (source: ChatSource) => void;
+  /** How many files came with the one that is read, and are not. */
+  readonly others: number;
+  readonly read: (source: ChatSource, others?: number) => void;
   /** Reads the same again, with the answer to which date comes first. */
   readonly readWith: (dateOrder: DateOrder) => void;
   /** Says why a chat is not read, without reading it. */
@@ -29,6 +31,7 @@ const loadReader = () => import('@/data/real-chats/readRealChat');
 /** Reads one chat at a time; what comes in takes the place of what is being read. */
 export function useReadChat(timers: Timers): ReadChat {
   const [state, setState] = useState<ReadState>({ step: 'waiting' });
+  const [others, setOthers] = useState(0);
   const running = useRef<AbortController | null>(null);
   /** Only as long as it may have to be read again. */
   const source = useRef<ChatSource | null>(null);
@@ -71,17 +74,23 @@ export function useReadChat(timers: Timers): ReadChat {
 
   return {
     state,
-    read: (from) => void run(from),
+    others,
+    read(from, came = 0) {
+      setOthers(came);
+      void run(from);
+    },
     readWith: (dateOrder) => {
       if (source.current !== null) void run(source.current, dateOrder);
     },
     refuse: (reason) => {
       running.current?.abort();
+      setOthers(0);
       setState({ step: 'refused', reason });
     },
     cancel: () => {
       running.current?.abort();
       source.current = null;
+      setOthers(0);
       setState({ step: 'waiting' });
     },
   };
