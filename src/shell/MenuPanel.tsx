@@ -19,15 +19,7 @@ export interface MenuPanelProps {
 export default function MenuPanel({ services, onClose }: MenuPanelProps) {
   const { database, scheduler, lab } = services;
   return (
-    <Sheet
-      open
-      side="right"
-      title="Menu"
-      closeLabel="Close menu"
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-    >
+    <Sheet open side="right" title="Menu" closeLabel="Close menu" onClose={onClose}>
       <Stack gap="x5">
         <MainNavigation layout="panel" onNavigate={onClose} />
         <Link to="/matches" className={buttonClass({ block: true })} onClick={onClose}>

@@ -22,9 +22,7 @@ export default function SampleDialog({ onClose }: { readonly onClose: () => void
       open
       title="What is a sample?"
       description="A number that Taal made up, to show what will stand there. It says nothing about you."
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
     >
       <Stack gap="x4" as="ul">
         {becomesYours.map(({ what, how }) => (

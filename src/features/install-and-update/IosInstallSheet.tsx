@@ -29,9 +29,7 @@ export default function IosInstallSheet({ backup, onClose }: IosInstallSheetProp
           Not now
         </Button>
       }
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
     >
       <Stack gap="x5">
         <ol className={styles.steps}>

@@ -32,9 +32,7 @@ export default function SaveTextsDialog(props: SaveTextsDialogProps) {
     <Dialog
       open
       title="Save what you wrote, too?"
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       footer={
         <>
           <Button tone="quiet" onClick={onClose}>

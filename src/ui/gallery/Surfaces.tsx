@@ -29,7 +29,7 @@ export function Surfaces() {
       </Row>
       <Dialog
         open={open === 'dialog' || open === 'full'}
-        onOpenChange={close}
+        onClose={close}
         fullOnPhone={open === 'full'}
         title="Upload Your Photo"
         description="A clear face does most of the work."
@@ -49,7 +49,7 @@ export function Surfaces() {
           key={side}
           side={side}
           open={open === side}
-          onOpenChange={close}
+          onClose={close}
           title="Filters"
           footer={<Button block>Show 7 people</Button>}
         >

@@ -26,9 +26,7 @@ export default function RenameDialog({ title, onRename, onClose }: RenameDialogP
       open
       title="Rename this chat"
       initialFocus={field}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       footer={
         <>
           <Button tone="quiet" onClick={onClose}>

@@ -16,9 +16,7 @@ export default function TextToCopy({ text, onClose }: TextToCopyProps) {
       title="Copy this text"
       description="Your browser does not let Taal copy it."
       initialFocus={field}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
     >
       <TextArea
         ref={field}

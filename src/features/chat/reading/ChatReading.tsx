@@ -62,14 +62,7 @@ export default function ChatReading({ database, session, onClose }: ChatReadingP
   if (kept === undefined) return null;
   const { reading, isFull } = kept;
   return (
-    <Dialog
-      open
-      title="Reading of this chat"
-      description={session.title}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-    >
+    <Dialog open title="Reading of this chat" description={session.title} onClose={onClose}>
       {reading === null ? (
         <Text>{`Nothing of this chat is kept any more. ${KEPT}`}</Text>
       ) : (

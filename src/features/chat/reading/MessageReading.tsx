@@ -39,9 +39,7 @@ export default function MessageReading({ database, message, onClose }: MessageRe
       open
       title="Reading of this message"
       description={`“${preview(message.text)}”`}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
     >
       <Stack gap="x3">
         {message.beats.length > 0 && <BeatBars size="strip" fill values={message.beats} />}

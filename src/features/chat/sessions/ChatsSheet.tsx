@@ -8,14 +8,7 @@ export interface ChatsSheetProps {
 
 export default function ChatsSheet({ onClose, children }: ChatsSheetProps) {
   return (
-    <Sheet
-      open
-      side="left"
-      title="Chats"
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-    >
+    <Sheet open side="left" title="Chats" onClose={onClose}>
       {children}
     </Sheet>
   );

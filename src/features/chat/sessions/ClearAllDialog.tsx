@@ -12,9 +12,7 @@ export default function ClearAllDialog({ onClear, onClose }: ClearAllDialogProps
     <Dialog
       open
       title="Delete all chats?"
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       footer={
         <>
           <Button tone="quiet" onClick={onClose}>

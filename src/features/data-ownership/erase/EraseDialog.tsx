@@ -32,8 +32,8 @@ export default function EraseDialog({ services, onErased, onClose }: EraseDialog
       title="Erase everything?"
       description="This cannot be undone."
       initialFocus={field}
-      onOpenChange={(open) => {
-        if (!open && !erase.working) onClose();
+      onClose={() => {
+        if (!erase.working) onClose();
       }}
       footer={
         <>

@@ -72,8 +72,8 @@ export default function ImportDialog({ state, stored, onReplace, onCancel }: Imp
           )}
         </>
       }
-      onOpenChange={(open) => {
-        if (!open && !writing) onCancel();
+      onClose={() => {
+        if (!writing) onCancel();
       }}
       footer={
         <>

@@ -16,9 +16,7 @@ export default function RestoreDialog({ why, onRestore, onCancel }: RestoreDialo
       open
       title="Restore without a recovery point?"
       description={WITHOUT_POINT[why]}
-      onOpenChange={(open) => {
-        if (!open) onCancel();
-      }}
+      onClose={onCancel}
       footer={
         <>
           <Button tone="quiet" onClick={onCancel}>

@@ -46,9 +46,7 @@ export default function MatchChatDialog(props: MatchChatDialogProps) {
       title={`Chat with ${match.name}`}
       heading={<MatchHeading match={match} />}
       initialFocus={field}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
     >
       <div className={styles.pane}>
         <MessageLog messages={conversation.messages} typing={typing}>

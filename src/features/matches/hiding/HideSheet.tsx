@@ -26,14 +26,7 @@ export default function HideSheet({ match, onHide, onClose }: HideSheetProps) {
     onClose();
   };
   return (
-    <Sheet
-      open
-      side="bottom"
-      title={`Hide or report ${match.name}`}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-    >
+    <Sheet open side="bottom" title={`Hide or report ${match.name}`} onClose={onClose}>
       <Stack gap="x5">
         <Stack gap="x2">
           <Button

@@ -71,9 +71,7 @@ export default function WhyDialog(props: WhyDialogProps) {
       open
       title="Why this score"
       description={`You and ${match.name}: ${match.compatibility}% compatible.`}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
     >
       <Stack gap="x4">
         <Reason match={match} reason={reason} />

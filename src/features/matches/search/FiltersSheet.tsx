@@ -51,9 +51,7 @@ export default function FiltersSheet(props: FiltersSheetProps) {
       open
       side="bottom"
       title="Filters"
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       footer={
         <div className={styles.footer}>
           <Button tone="quiet" onClick={() => change({ ...CLEARED, ...beginning })}>

@@ -13,9 +13,7 @@ export default function DiscardDialog({ onDiscard, onKeep }: DiscardDialogProps)
     <Dialog
       open
       title="Discard your changes?"
-      onOpenChange={(open) => {
-        if (!open) onKeep();
-      }}
+      onClose={onKeep}
       footer={
         <div className={styles.actions}>
           <Button tone="quiet" onClick={onKeep}>

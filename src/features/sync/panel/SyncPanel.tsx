@@ -52,9 +52,7 @@ export default function SyncPanel({ state, database, scheduler, lab, onClose }: 
       open
       title="Sync status"
       description={syncSummary(state).sentence}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       footer={
         <Button
           block

@@ -13,7 +13,7 @@ import { useLayer } from './useLayer';
 
 export type ModalProps = FocusOptions & {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   title: string;
   /** The title stays the dialog's name; the header shows `heading` in its place. */
   heading?: ReactNode;
@@ -29,7 +29,7 @@ type Placement = { scrimClass: string; surfaceClass: string };
  * injected <style>, which a strict content security policy refuses; `lockScroll` does it. */
 export function Modal({
   open,
-  onOpenChange,
+  onClose,
   title,
   heading,
   description,
@@ -44,9 +44,9 @@ export function Modal({
   const focus = useFocusReturn({ initialFocus, opensByItself });
   const scroll = useKeyboardScroll(title);
   const content = useRef<HTMLDivElement>(null);
-  useLayer(open, () => onOpenChange(false));
+  useLayer(open, onClose);
   return (
-    <Root open={open} onOpenChange={onOpenChange}>
+    <Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       {/* Without a container Radix renders the content once more, all at once, after a first commit. */}
       <Portal container={globalThis.document?.body}>
         <div

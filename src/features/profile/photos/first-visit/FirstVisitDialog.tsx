@@ -32,9 +32,7 @@ export function FirstVisitDialog({ services, onAnswered, onChanged }: FirstVisit
       title="Upload Your Photo"
       initialFocus={upload}
       opensByItself
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onAnswered();
-      }}
+      onClose={onAnswered}
       footer={
         <>
           <Button block ref={upload} aria-describedby={refusalsId} onClick={open}>

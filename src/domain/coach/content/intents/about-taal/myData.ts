@@ -137,15 +137,15 @@ export const intent: Intent = {
   },
   answers: {
     en: [
-      'What you write here is analysed on your device and also sent to Taal’s server for analysis, with its typing time, unless Incognito is on. Chat history, match chats, likes and photos never leave. A profile that you save is sent as well. Incognito (Profile, Privacy) stops all of it.',
+      'What you write here is analysed on your device and also sent to Taal’s server for analysis, with its typing time, unless Incognito is on. Whole chats, likes and photos never leave; of a match chat only what you show me. A profile that you save is sent as well. Incognito (Profile, Privacy) stops all of it.',
       'I cannot see WhatsApp, contacts, gallery or location: I know only what you type here and your Taal profile. Chats are kept in this browser, so whoever uses your phone could open them. Messages to me are sent for analysis unless Incognito is on.',
     ],
     hinglish: [
-      'Jo yahan likhte ho wo tumhare device par analyse hota hai, aur typing time ke saath Taal ke server par bhi analysis ke liye jaata hai, agar Incognito on nahi hai. Chat history, match chat, likes, photos kabhi nahi jaate. Save ki hui profile bhi jaati hai. Incognito (Profile, Privacy) sab rok deta hai.',
+      'Jo yahan likhte ho wo tumhare device par analyse hota hai, aur typing time ke saath Taal ke server par bhi analysis ke liye jaata hai, agar Incognito on nahi hai. Poori chat, likes, photos kabhi nahi jaate; match chat se sirf wo jo mujhe dikhao. Save ki hui profile bhi jaati hai. Incognito (Profile, Privacy) sab rok deta hai.',
       'Mujhe WhatsApp, contacts, gallery ya location nahi dikhte: bas jo yahan likho, aur tumhari Taal profile. Chats isi browser mein rehti hain, to jiske haath mein phone ho wo khol sakta hai. Incognito off ho to messages analysis ke liye jaate hain.',
     ],
     hi: [
-      'आप यहाँ जो लिखते हैं वह आपके फ़ोन पर देखा जाता है, और इनकॉग्निटो बंद हो तो टाइपिंग के समय के साथ ताल के सर्वर पर भी विश्लेषण के लिए जाता है। चैट हिस्ट्री, मैच चैट, लाइक और फ़ोटो कभी बाहर नहीं जाते। सेव की हुई प्रोफ़ाइल भी जाती है। Incognito (Profile, Privacy) यह सब रोक देता है।',
+      'आप यहाँ जो लिखते हैं वह आपके फ़ोन पर देखा जाता है, और इनकॉग्निटो बंद हो तो टाइपिंग के समय के साथ ताल के सर्वर पर भी विश्लेषण के लिए जाता है। पूरी चैट, लाइक और फ़ोटो कभी बाहर नहीं जाते; मैच चैट से सिर्फ़ वह जो आप मुझे दिखाएँ। सेव की हुई प्रोफ़ाइल भी जाती है। Incognito (Profile, Privacy) यह सब रोक देता है।',
       'मुझे व्हाट्सऐप, कॉन्टैक्ट, गैलरी या लोकेशन नहीं दिखते: बस जो आप यहाँ लिखें, और आपकी ताल प्रोफ़ाइल। चैट इसी ब्राउज़र में रहती है, तो जिसके हाथ में फ़ोन हो वह खोल सकता है। इनकॉग्निटो बंद हो तो मैसेज विश्लेषण के लिए जाते हैं।',
     ],
   },
