@@ -27,7 +27,7 @@ export const PERSIST_ASKED_KEY = 'taal-persist-asked';
 export const INSECURE_KNOWN_KEY = 'taal-insecure-known';
 
 /** Begins the key of each draft as it was typed last, as JSON; by data/browser-storage. */
-export const LAST_WORDS_PREFIX = 'taal-last-words:';
+export const DRAFT_JOURNAL_PREFIX = 'taal-last-words:';
 
 /** The run of the network lab, as JSON, while it is on; by data/lab. */
 export const LAB_KEY = 'taal-lab';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LAST_WORDS_PREFIX } from '@/domain/storageKeys';
+import { DRAFT_JOURNAL_PREFIX } from '@/domain/storageKeys';
 
 /** What is needed of localStorage. */
 export interface SynchronousPlace {
@@ -31,33 +31,33 @@ export interface DraftJournal {
 }
 
 /**
- * How to hear that the page is left while last words may still be kept: Dexie, a listener as well,
+ * How to hear that the page is left while the journal can still be written: Dexie, a listener as well,
  * closes its databases when the browser keeps the page for a way back.
  */
 export const CAPTURE_BEFORE_DEXIE_CLOSES = { capture: true } as const;
 
-/** Last words in `place`, null where the browser forbids it; none are added unless `mayKeep`. */
-export function createLastWords(
+/** A journal in `place`, null where the browser forbids it; nothing is added unless `mayKeep`. */
+export function createDraftJournal(
   place: SynchronousPlace | null,
   mayKeep: () => boolean,
 ): DraftJournal {
   function read(key: string): string | null {
     try {
-      return place?.getItem(LAST_WORDS_PREFIX + key) ?? null;
+      return place?.getItem(DRAFT_JOURNAL_PREFIX + key) ?? null;
     } catch {
       return null;
     }
   }
 
   function forget(key: string): void {
-    if (read(key) !== null) place?.removeItem(LAST_WORDS_PREFIX + key);
+    if (read(key) !== null) place?.removeItem(DRAFT_JOURNAL_PREFIX + key);
   }
 
   function keys(): string[] {
     try {
       const names = Array.from({ length: place?.length ?? 0 }, (_, index) => place?.key(index));
       return names.flatMap((name) =>
-        name?.startsWith(LAST_WORDS_PREFIX) ? [name.slice(LAST_WORDS_PREFIX.length)] : [],
+        name?.startsWith(DRAFT_JOURNAL_PREFIX) ? [name.slice(DRAFT_JOURNAL_PREFIX.length)] : [],
       );
     } catch {
       // Forbidden: there is nothing.
@@ -69,7 +69,7 @@ export function createLastWords(
     keep(key, value) {
       if (!mayKeep()) return;
       try {
-        place?.setItem(LAST_WORDS_PREFIX + key, JSON.stringify(value));
+        place?.setItem(DRAFT_JOURNAL_PREFIX + key, JSON.stringify(value));
       } catch {
         // Full or forbidden.
       }

@@ -2,7 +2,7 @@ import Dexie, { type Table } from 'dexie';
 import type { Call } from '@/domain/ledger/call';
 import type { KeptReading } from '@/domain/real-chats/kept/keptReading';
 import {
-  createLastWords,
+  createDraftJournal,
   type DraftJournal,
   type SynchronousPlace,
 } from '../browser-storage/draftJournal';
@@ -79,6 +79,6 @@ export class TaalDatabase extends Dexie {
     for (const { version, stores } of migrations) this.version(version).stores(stores);
     // Not where the device keeps nothing, nor once closed, as while another tab erases everything.
     const mayKeep = () => this.isOpen() && this.health.get().place === 'device';
-    this.draftJournal = createLastWords(place, mayKeep);
+    this.draftJournal = createDraftJournal(place, mayKeep);
   }
 }

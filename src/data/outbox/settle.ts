@@ -3,7 +3,7 @@ import type { Random } from '@/domain/random';
 import { describeAnswer } from '../backend/answer';
 import type { TaalDatabase } from '../database/taalDatabase';
 import { addCalls } from '../ledger/calls';
-import { setLastDeliveredAt } from '../repositories/lastDeliveredAt';
+import { setLastDeliveredAt } from '../repositories/values/lastDeliveredAt';
 import type { Delivery } from './deliver';
 import type { OutboxEntry } from './entry';
 import { isOutdated, updateEntry } from './queue';

@@ -3,7 +3,7 @@ import { fetchRealtimeStats } from '@/data/backend/realtimeStats';
 import { isIncognito } from '@/data/outbox/enqueue';
 import { newestAnalysis } from '@/data/repositories/analysisHistory';
 import { putRealtimeStats } from '@/data/repositories/realtimeStats';
-import { findUserId } from '@/data/repositories/userId';
+import { findUserId } from '@/data/repositories/values/userId';
 import type { DashboardServices } from './dashboardServices';
 
 /**

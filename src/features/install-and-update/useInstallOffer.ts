@@ -2,11 +2,11 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { getActiveSessionId } from '@/data/repositories/chat/activeSessionId';
 import { getChatSession } from '@/data/repositories/chat/chatSessions';
+import { getUserStats } from '@/data/repositories/userStats';
 import {
   getInstallDismissedAt,
   setInstallDismissedAt,
-} from '@/data/repositories/installDismissedAt';
-import { getUserStats } from '@/data/repositories/userStats';
+} from '@/data/repositories/values/installDismissedAt';
 import type { Clock } from '@/domain/clock';
 import { isCalm } from '@/domain/coach/conversation/coachState';
 import { mayOfferInstall, shouldSuggestInstall } from '@/domain/install/installOffer';

@@ -3,7 +3,7 @@ import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { createGenerativeAi, type GenerativeAi } from '@/data/generative-ai/generativeAi';
 import { noteLater } from '@/data/ledger/noteLater';
 import { callNoter } from '@/data/ledger/recorded';
-import { addPractisedOpener } from '@/data/repositories/practisedOpeners';
+import { addPractisedOpener } from '@/data/repositories/values/practisedOpeners';
 import type { Timers } from '@/data/timers';
 import type { NoticeTarget, ReplyNotice } from '@/domain/chat/replyNotice';
 import type { Clock } from '@/domain/clock';

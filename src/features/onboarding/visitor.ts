@@ -2,7 +2,7 @@ import type { TaalDatabase } from '@/data/database/taalDatabase';
 import {
   getHasCompletedOnboarding,
   setHasCompletedOnboarding,
-} from '@/data/repositories/hasCompletedOnboarding';
+} from '@/data/repositories/values/hasCompletedOnboarding';
 import { ONBOARDED_KEY } from '@/domain/storageKeys';
 
 /** Whether this is a new visitor, who is led to onboarding, or a returning one. */

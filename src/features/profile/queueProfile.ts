@@ -1,6 +1,6 @@
 import { enqueueUserProfile } from '@/data/outbox/enqueue';
-import { getUserId } from '@/data/repositories/userId';
 import { getUserProfile } from '@/data/repositories/userProfile';
+import { getUserId } from '@/data/repositories/values/userId';
 import type { ProfileServices } from './profileServices';
 
 /**

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Screen } from '../../../src/shell/screens.ts';
 
 /** What each screen's first heading says. */
 export const headings: Record<string, RegExp> = {
@@ -77,5 +78,3 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
   return () => release();
 }
-
-import type { Screen } from '../../../src/shell/screens.ts';

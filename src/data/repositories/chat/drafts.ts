@@ -172,7 +172,7 @@ export function journalDraft(
   database.draftJournal.keep(id, { ...rowOf(draft), ...later, id, writer: database.tab.page });
 }
 
-/** What is left of last words once what became a message is taken away. */
+/** What is left of a row of the journal once what became a message is taken away. */
 async function unsentOf(database: TaalDatabase, row: DraftRow): Promise<Draft> {
   const next = row.next === undefined ? EMPTY_DRAFT : draftOf(row.next);
   return (await isSent(database, draftOf(row))) ? next : joined(draftOf(row), next);

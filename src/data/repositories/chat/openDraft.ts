@@ -44,7 +44,7 @@ async function choose(
   return { draft: draftOf(named), stored: storedOf(named) };
 }
 
-/** The draft that a composer begins with; last words count where they cannot be stored. */
+/** The draft that a composer begins with; the journal counts where nothing can be stored. */
 export async function openDraft(
   database: TaalDatabase,
   chat: string,

@@ -4,7 +4,7 @@ import { writeSafely } from '@/data/database/writeSafely';
 import { getMessage, latestMessages, putMessage } from '@/data/repositories/chat/chatMessages';
 import { getOrRebuildSession, putUsedSession } from '@/data/repositories/chat/chatSessions';
 import { readValue, writeValue } from '@/data/repositories/keyValue';
-import { getRewordsAnswers } from '@/data/repositories/rewordsAnswers';
+import { getRewordsAnswers } from '@/data/repositories/values/rewordsAnswers';
 import { engagementByTyping } from '@/domain/analysis/levels';
 import { type AiMessage, CHAT_CONFIDENCE, type UserMessage } from '@/domain/chat/chatMessage';
 import { type ChatSession, NEW_SESSION_TITLE, nextPosition } from '@/domain/chat/chatSession';

@@ -1,6 +1,6 @@
 import { getHiddenMatches } from '@/data/repositories/hiddenMatches';
-import { getUserId } from '@/data/repositories/userId';
 import { getUserProfile } from '@/data/repositories/userProfile';
+import { getUserId } from '@/data/repositories/values/userId';
 import type { KnownPeople } from '@/domain/coach/conversation/coachRequest';
 import { generateMatches } from '@/domain/matches/generateMatches';
 import { findCity } from '@/domain/matches/people/findCity';

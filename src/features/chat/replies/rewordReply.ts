@@ -1,7 +1,7 @@
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { askModel } from '@/data/language-model/askModel';
 import { getMessage, putMessage } from '@/data/repositories/chat/chatMessages';
-import { getRewordsAnswers } from '@/data/repositories/rewordsAnswers';
+import { getRewordsAnswers } from '@/data/repositories/values/rewordsAnswers';
 import type { AiMessage } from '@/domain/chat/chatMessage';
 import { checkedRewording } from '@/domain/coach/rewording/checkedRewording';
 import { mayReword } from '@/domain/coach/rewording/mayReword';

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { countDaysWritten } from '@/data/repositories/chat/chatMessages';
-import { getPractisedOpeners } from '@/data/repositories/practisedOpeners';
+import { getPractisedOpeners } from '@/data/repositories/values/practisedOpeners';
 import type { Badge } from '@/domain/dashboard/badges';
 import { DAYS_WANTED, ownRewardsOf } from '@/domain/dashboard/ownRewards';
 

@@ -1,6 +1,6 @@
 import type { GenerativeAi } from '@/data/generative-ai/generativeAi';
-import { findUserId } from '@/data/repositories/userId';
 import { getUserProfile } from '@/data/repositories/userProfile';
+import { findUserId } from '@/data/repositories/values/userId';
 import { generateMatches } from '@/domain/matches/generateMatches';
 import type { DashboardServices } from '../dashboardServices';
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { AudioLines, X } from 'lucide-react';
 import { useLayoutEffect } from 'react';
-import { setWeekSeenAt } from '@/data/repositories/weekSeenAt';
+import { setWeekSeenAt } from '@/data/repositories/values/weekSeenAt';
 import { IconButton } from '@/ui/components/IconButton/IconButton';
 import type { DashboardServices } from '../dashboardServices';
 import { useIsWeekSeen } from './useIsWeekSeen';

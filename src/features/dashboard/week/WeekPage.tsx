@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { setWeekSeenAt } from '@/data/repositories/weekSeenAt';
+import { setWeekSeenAt } from '@/data/repositories/values/weekSeenAt';
 import { Skeleton } from '@/ui/components/Skeleton/Skeleton';
 import { Stack } from '@/ui/layout/Stack';
 import type { DashboardServices } from '../dashboardServices';

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
-import { getWeekSeenAt } from '@/data/repositories/weekSeenAt';
+import { getWeekSeenAt } from '@/data/repositories/values/weekSeenAt';
 import { calendarWeeks } from '@/domain/dashboard/week/calendarWeeks';
 import { useToday } from '@/ui/page/usePresent';
 

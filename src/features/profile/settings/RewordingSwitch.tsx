@@ -1,5 +1,5 @@
 import type { TaalDatabase } from '@/data/database/taalDatabase';
-import { setRewordsAnswers } from '@/data/repositories/rewordsAnswers';
+import { setRewordsAnswers } from '@/data/repositories/values/rewordsAnswers';
 import { Card } from '@/ui/components/Card/Card';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Switch } from '@/ui/components/Switch/Switch';

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { getHiddenMatches } from '@/data/repositories/hiddenMatches';
-import { findUserId } from '@/data/repositories/userId';
+import { findUserId } from '@/data/repositories/values/userId';
 import type { ProfileServices } from '../profileServices';
 
 export interface HiddenPerson {

@@ -3,7 +3,7 @@ import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { isIncognito } from '@/data/outbox/enqueue';
 import { countParked, countWaiting } from '@/data/outbox/queue';
 import type { Availability, Scheduler } from '@/data/outbox/scheduler';
-import { getLastDeliveredAt } from '@/data/repositories/lastDeliveredAt';
+import { getLastDeliveredAt } from '@/data/repositories/values/lastDeliveredAt';
 import { useStore } from '@/ui/state/useStore';
 
 export interface SyncState extends Availability {

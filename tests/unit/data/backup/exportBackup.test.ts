@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { exportBackup } from '@/data/backup/exportBackup';
 import { readBackup } from '@/data/backup/readBackup';
-import { setLastDeliveredAt } from '@/data/repositories/lastDeliveredAt';
-import { setRewordsAnswers } from '@/data/repositories/rewordsAnswers';
+import { setLastDeliveredAt } from '@/data/repositories/values/lastDeliveredAt';
+import { setRewordsAnswers } from '@/data/repositories/values/rewordsAnswers';
 import { uuid } from '../../../support/builders/chat.ts';
 import { corrupt } from '../../../support/fakes/corrupt.ts';
 import { testDatabase } from '../../../support/fakes/testDatabase.ts';

@@ -3,7 +3,7 @@ import { drain } from '@/data/outbox/drain';
 import { countParked, countWaiting } from '@/data/outbox/queue';
 import { getAnalysisHistory } from '@/data/repositories/analysisHistory';
 import { deleteChats } from '@/data/repositories/chat/deletedChats';
-import { getLastDeliveredAt } from '@/data/repositories/lastDeliveredAt';
+import { getLastDeliveredAt } from '@/data/repositories/values/lastDeliveredAt';
 import type { Fault } from '../../../../src/backend/faults.ts';
 import { analysis, uuid } from '../../../support/builders/chat.ts';
 import {

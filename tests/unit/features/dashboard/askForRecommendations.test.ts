@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createGenerativeAi } from '@/data/generative-ai/generativeAi';
-import { getUserId } from '@/data/repositories/userId';
 import { putUserProfile } from '@/data/repositories/userProfile';
+import { getUserId } from '@/data/repositories/values/userId';
 import { EMPTY_USER_PROFILE, type UserProfile } from '@/domain/profile/ownProfile';
 import { askForRecommendations } from '@/features/dashboard/tips/askForRecommendations';
 import { startGenerativeAi, TEST_KEY } from '../../../support/fakes/generativeAiServer.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { setHasCompletedOnboarding } from '../../../../src/data/repositories/hasCompletedOnboarding.ts';
+import { setHasCompletedOnboarding } from '../../../../src/data/repositories/values/hasCompletedOnboarding.ts';
 import { createVisitor } from '../../../../src/features/onboarding/visitor.ts';
 import { testDatabase } from '../../../support/fakes/testDatabase.ts';
 

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { setHasVisitedProfile } from '@/data/repositories/hasVisitedProfile';
+import { setHasVisitedProfile } from '@/data/repositories/values/hasVisitedProfile';
 import { hasSharedImages, takeSharedImages } from '@/data/sharing/sharedImages';
 import type { PhotoServices } from '../photoServices';
 import { type RefusedFile, useAddPhotos } from './useAddPhotos';

@@ -1,6 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
-import { getHasVisitedProfile, setHasVisitedProfile } from '@/data/repositories/hasVisitedProfile';
+import {
+  getHasVisitedProfile,
+  setHasVisitedProfile,
+} from '@/data/repositories/values/hasVisitedProfile';
 import type { SharedPhotos } from '../adding/useSharedPhotos';
 
 /**

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { MODEL_TIME_LIMIT_MS } from '@/data/language-model/askModel';
 import { latestMessages, putMessage } from '@/data/repositories/chat/chatMessages';
-import { setRewordsAnswers } from '@/data/repositories/rewordsAnswers';
+import { setRewordsAnswers } from '@/data/repositories/values/rewordsAnswers';
 import type { ReplyNotice } from '@/domain/chat/replyNotice';
 import type { ChatServices } from '@/features/chat/chatServices';
 import { sendMessage } from '@/features/chat/composer/sendMessage';

@@ -3,7 +3,7 @@ import { addAnalysis } from '@/data/repositories/analysisHistory';
 import { setActiveSessionId } from '@/data/repositories/chat/activeSessionId';
 import { putMessage } from '@/data/repositories/chat/chatMessages';
 import { EMPTY_DRAFT, putDraft } from '@/data/repositories/chat/drafts';
-import { getWeekSeenAt, setWeekSeenAt } from '@/data/repositories/weekSeenAt';
+import { getWeekSeenAt, setWeekSeenAt } from '@/data/repositories/values/weekSeenAt';
 import { moveSharedTextToDraft } from '@/data/sharing/sharedText';
 import { askCoach } from '@/features/dashboard/week/askCoach';
 import { readWeek } from '@/features/dashboard/week/readWeek';

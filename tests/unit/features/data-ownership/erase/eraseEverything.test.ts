@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { getUserId } from '@/data/repositories/userId';
+import { getUserId } from '@/data/repositories/values/userId';
 import { eraseEverything, type Places } from '@/features/data-ownership/erase/eraseEverything';
 import { followOtherTabs, tellOtherTabs } from '@/features/data-ownership/tabSignal';
 import { manualTime, settled } from '../../../../support/fakes/manualTime.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { setHasCompletedOnboarding } from '@/data/repositories/hasCompletedOnboarding';
+import { setHasCompletedOnboarding } from '@/data/repositories/values/hasCompletedOnboarding';
 import { readSentinel } from '@/features/data-ownership/storage/sentinel';
 import { watchLoss } from '@/features/data-ownership/storage/watchLoss';
 import { memoryPlace } from '../../../../support/fakes/memoryPlace.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { TaalDatabase } from '../database/taalDatabase';
-import { readValue, writeValue } from './keyValue';
+import type { TaalDatabase } from '../../database/taalDatabase';
+import { readValue, writeValue } from '../keyValue';
 
 const KEY = 'rewordsAnswers';
 

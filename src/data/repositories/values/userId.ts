@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Clock } from '@/domain/clock';
 import type { Random } from '@/domain/random';
-import { id } from '../database/rows/fields';
-import type { TaalDatabase } from '../database/taalDatabase';
-import { readValue, writeValue } from './keyValue';
+import { id } from '../../database/rows/fields';
+import type { TaalDatabase } from '../../database/taalDatabase';
+import { readValue, writeValue } from '../keyValue';
 
 const KEY = 'userId';
 const userId = v.pipe(id, v.regex(/^user_\d+_[a-z0-9]+$/));

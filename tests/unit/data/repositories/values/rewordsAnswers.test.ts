@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getRewordsAnswers, setRewordsAnswers } from '@/data/repositories/rewordsAnswers';
-import { testDatabase } from '../../../support/fakes/testDatabase.ts';
+import { getRewordsAnswers, setRewordsAnswers } from '@/data/repositories/values/rewordsAnswers';
+import { testDatabase } from '../../../../support/fakes/testDatabase.ts';
 
 describe('the switch of the browser’s own model', () => {
   it('is off until it is switched on, and where what is stored is no switch', async () => {

@@ -1,6 +1,6 @@
-import { id, listOf } from '../database/rows/fields';
-import type { TaalDatabase } from '../database/taalDatabase';
-import { readValue, writeValue } from './keyValue';
+import { id, listOf } from '../../database/rows/fields';
+import type { TaalDatabase } from '../../database/taalDatabase';
+import { readValue, writeValue } from '../keyValue';
 
 const KEY = 'practisedOpeners';
 

@@ -1,6 +1,6 @@
-import { milliseconds } from '../database/rows/fields';
-import type { TaalDatabase } from '../database/taalDatabase';
-import { readValue, writeValue } from './keyValue';
+import { milliseconds } from '../../database/rows/fields';
+import type { TaalDatabase } from '../../database/taalDatabase';
+import { readValue, writeValue } from '../keyValue';
 
 const KEY = 'installDismissedAt';
 

@@ -1,20 +1,23 @@
 import { describe, expect, it, vi } from 'vitest';
 import { getActiveSessionId, setActiveSessionId } from '@/data/repositories/chat/activeSessionId';
 import { EMPTY_DRAFT, getDraft, putDraft } from '@/data/repositories/chat/drafts';
+import { getRealtimeStats, putRealtimeStats } from '@/data/repositories/realtimeStats';
+import { getUserStats, putUserStats } from '@/data/repositories/userStats';
 import {
   getHasCompletedOnboarding,
   setHasCompletedOnboarding,
-} from '@/data/repositories/hasCompletedOnboarding';
-import { getHasVisitedProfile, setHasVisitedProfile } from '@/data/repositories/hasVisitedProfile';
-import { getRealtimeStats, putRealtimeStats } from '@/data/repositories/realtimeStats';
-import { getUserId } from '@/data/repositories/userId';
-import { getUserStats, putUserStats } from '@/data/repositories/userStats';
+} from '@/data/repositories/values/hasCompletedOnboarding';
+import {
+  getHasVisitedProfile,
+  setHasVisitedProfile,
+} from '@/data/repositories/values/hasVisitedProfile';
+import { getUserId } from '@/data/repositories/values/userId';
 import { realtimeStatsOf } from '@/domain/stats/realtimeStats';
 import { countMessage, EMPTY_USER_STATS } from '@/domain/stats/userStats';
 import { IDLE_METER, recordInput } from '@/domain/typing/typingMeter';
-import { analysis, uuid } from '../../../support/builders/chat.ts';
-import { corrupt } from '../../../support/fakes/corrupt.ts';
-import { testDatabase, twoTabs } from '../../../support/fakes/testDatabase.ts';
+import { analysis, uuid } from '../../../../support/builders/chat.ts';
+import { corrupt } from '../../../../support/fakes/corrupt.ts';
+import { testDatabase, twoTabs } from '../../../../support/fakes/testDatabase.ts';
 
 describe('userId', () => {
   it('has the form user_{timestamp}_{random} and is kept', async () => {

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
-import { addPractisedOpener, getPractisedOpeners } from '@/data/repositories/practisedOpeners';
-import { corrupt } from '../../../support/fakes/corrupt.ts';
-import { testDatabase, twoTabs } from '../../../support/fakes/testDatabase.ts';
+import {
+  addPractisedOpener,
+  getPractisedOpeners,
+} from '@/data/repositories/values/practisedOpeners';
+import { corrupt } from '../../../../support/fakes/corrupt.ts';
+import { testDatabase, twoTabs } from '../../../../support/fakes/testDatabase.ts';
 
 it('counts each partner once, in both tabs at a time too', async () => {
   const [one, other] = twoTabs();
