@@ -13,6 +13,7 @@ const ROUTES = {
   '/chat': 'h1',
   '/matches': 'h1',
   '/profile': '[role=dialog]',
+  '/read': 'h1',
 };
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
