@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { bytesByRoute, mostScript } from '../../support/bytes/bytesByRoute.ts';
 import {
   chunkBytes,
+  coachBytes,
   furtherBytes,
   precachedFiles,
   scriptsOf,
@@ -43,21 +44,19 @@ for (const [name, route] of Object.entries(routes)) {
   });
 }
 
-/** The coach: its words, its models, its ear for danger. On demand, and bounded as a whole. */
-const COACH = /^(?:coach|_virtual_coach-models|_virtual_coach-words|replies)-/;
-
 test('no chunk outgrows its share', () => {
+  const coach = coachBytes(dist);
   for (const [file, bytes] of chunkBytes(dist)) {
-    if (COACH.test(file)) continue;
+    if (coach.has(file)) continue;
     const share = file.startsWith('react-') ? 60 : 34;
     expect({ file, isWithin: bytes <= share * KB }).toEqual({ file, isWithin: true });
   }
 });
 
 test('the coach is at most 220 KB', () => {
-  const parts = [...chunkBytes(dist)].filter(([file]) => COACH.test(file));
+  const parts = [...coachBytes(dist).values()];
   expect(parts.length).toBeGreaterThanOrEqual(3);
-  const bytes = parts.reduce((sum, [, part]) => sum + part, 0);
+  const bytes = parts.reduce((sum, part) => sum + part, 0);
   expect(bytes).toBeLessThanOrEqual(220 * KB);
 });
 

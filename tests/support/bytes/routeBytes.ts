@@ -80,6 +80,13 @@ export function chunkBytes(folder: string): Map<string, number> {
   );
 }
 
+const COACH = /^(?:coach|_virtual_coach-models|_virtual_coach-words|replies)-/;
+
+/** The coach by script: its words, its models, its ear for danger. On demand, and bounded as a whole. */
+export function coachBytes(folder: string): Map<string, number> {
+  return new Map([...chunkBytes(folder)].filter(([name]) => COACH.test(name)));
+}
+
 /** The built scripts that begin with these names, and all that they need. */
 export function scriptsOf(folder: string, names: readonly string[]): Set<string> {
   const files = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'));
