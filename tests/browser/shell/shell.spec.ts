@@ -106,7 +106,7 @@ test('every picture says how much room it takes', async ({ app, page }) => {
   for (const reach of [states.onboarding, states.landing, states.matches]) {
     await reach?.(page, app.url);
     const pictures = page.locator('img');
-    await expect.poll(() => pictures.count()).toBeGreaterThan(2);
+    await expect.poll(() => pictures.count()).toBeGreaterThan(0);
     await expect(page.locator('img:not([width][height])')).toHaveCount(0);
   }
 });
