@@ -14,6 +14,7 @@ async function install(
 ): Promise<void> {
   const isFirst = !(await caches.has(controller.strategy.cacheName));
   const packs = isFirst ? fetchPacks(documents.home, revisions) : [];
+  // The app's pack, which has the documents, is the first.
   const keepAll = async () => keepDocuments(caches, documents, await packs[0]);
   await Promise.all([installFiles(controller, others, packs, event), keepAll()]);
 }

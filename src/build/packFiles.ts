@@ -9,7 +9,7 @@ import {
 } from '../data/worker/offlinePack.ts';
 import { afterBundle } from './afterBundle.ts';
 import { closureOf, isChunk, loadedByAll } from './chunks.ts';
-import { isNamed } from './namedModules.ts';
+import { isNamed, type NamedModules } from './namedModules.ts';
 
 function textOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): string {
   return isChunk(file) ? file.code : String(file.source);
@@ -46,9 +46,8 @@ function revisionOf(name: string, text: string): string {
   return shortRevision(createHash('md5').update(bytes).digest('hex'));
 }
 
-/** What the worker does not keep needs no place in a pack. */
-function isKept(file: Rolldown.OutputChunk | Rolldown.OutputAsset): boolean {
-  return !isChunk(file) || !file.moduleIds.some((module) => isNamed(module, 'memoryStorage'));
+function hasAny(file: Rolldown.OutputBundle[string], kind: NamedModules): boolean {
+  return isChunk(file) && file.moduleIds.some((module) => isNamed(module, kind));
 }
 
 /** Most of it is what the coach and the practice partners answer with. */
@@ -62,9 +61,7 @@ function isReplies(file: Rolldown.OutputChunk | Rolldown.OutputAsset): boolean {
 /** What every first visit loads by itself: it is in the browser's own cache when the worker asks. */
 function loadedAtStart(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
   const files = Object.values(bundle);
-  const afterStart = files.filter(
-    (file) => isChunk(file) && file.moduleIds.some((module) => isNamed(module, 'afterStart')),
-  );
+  const afterStart = files.filter((file) => hasAny(file, 'afterStart'));
   const sheets = files.filter(({ fileName }) => fileName.endsWith('.css'));
   const names = [...afterStart, ...sheets].map(({ fileName }) => fileName);
   return new Set(closureOf(bundle, [...loadedByAll(bundle), ...names]));
@@ -82,7 +79,8 @@ export function packFiles(): Plugin {
     const loaded = loadedAtStart(bundle);
     const built = Object.values(bundle)
       .filter(({ fileName }) => packedType(fileName) !== undefined && !loaded.has(fileName))
-      .filter(isKept)
+      // What the worker does not keep needs no place in a pack.
+      .filter((file) => !hasAny(file, 'memoryStorage'))
       .sort((a, b) => (a.fileName < b.fileName ? -1 : 1));
     const textsOf = (files: typeof built) =>
       files.map((file): [string, string] => [file.fileName, textOf(file)]);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MOST_BYTES } from '@/domain/real-chats/refusals';
+import { count } from '../database/rows/fields';
 import type { TaalDatabase } from '../database/taalDatabase';
 import { readValue, writeValue } from '../repositories/keyValue';
 
@@ -9,7 +10,7 @@ const sharedChat = v.object({
   /** Null where the file is too large to be read. */
   blob: v.nullable(v.blob()),
   /** How many chats were shared with it, and are not kept. */
-  others: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  others: v.optional(count, 0),
 });
 
 export type SharedChat = v.InferOutput<typeof sharedChat>;

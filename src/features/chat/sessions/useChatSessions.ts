@@ -23,8 +23,8 @@ export interface ChatSessions {
 }
 
 interface Opened {
+  /** Null while a new one is being stored. */
   readonly id: string | null;
-  readonly isStarting: boolean;
 }
 
 /**
@@ -34,9 +34,9 @@ interface Opened {
 export function useChatSessions(services: ChatServices): ChatSessions {
   const { database } = services;
   const sessions = useLiveQuery(() => listChatSessions(database), [database]);
-  const [opened, setOpened] = useState<Opened>({ id: null, isStarting: false });
-  const { id: activeId, isStarting } = opened;
-  const open = (id: string) => setOpened({ id, isStarting: false });
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const activeId = opened?.id ?? null;
+  const isStarting = opened?.id === null;
   const listed = sessions?.find((session) => session.id === activeId) ?? null;
   // One can be chosen before it is listed, or be gone: until then the one before stays.
   const [shown, setShown] = useState<ChatSession | null>(null);
@@ -49,11 +49,11 @@ export function useChatSessions(services: ChatServices): ChatSessions {
     if (!missing) return;
     return startLoad(
       () => ignoreClosed(ensureActiveSession(services, activeId)),
-      (id) => setOpened({ id, isStarting: false }),
+      (id) => setOpened({ id }),
     );
   }, [missing, services, activeId]);
 
-  const hasMessages = active === null ? null : active.messageCount > 0;
+  const hasMessages = isStarting ? false : active && active.messageCount > 0;
   useEffect(() => {
     if (hasMessages !== null) mirrorOpenChat(hasMessages);
   }, [hasMessages]);
@@ -62,20 +62,19 @@ export function useChatSessions(services: ChatServices): ChatSessions {
     sessions: sessions ?? null,
     active,
     select: (id) => {
-      open(id);
+      setOpened({ id });
       void ignoreClosed(setActiveSessionId(database, id));
     },
     async startNew() {
       if (isStarting) return true;
-      const starting = { id: null, isStarting: true };
+      const starting = { id: null };
       // Another may be chosen while it is stored.
-      const settle = (next: Opened) =>
+      const settle = (next: Opened | null) =>
         setOpened((current) => (current === starting ? next : current));
       setOpened(starting);
       setShown(null);
-      mirrorOpenChat(false);
       try {
-        settle({ id: await startNewSession(services), isStarting: false });
+        settle({ id: await startNewSession(services) });
         return true;
       } catch {
         settle(opened);
