@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/app.ts';
+import { expect } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { firstPage, visit, visitAgain } from '../fixtures/visit.ts';
 import { chat, sendMessage } from '../screens/chat.ts';
 
@@ -20,9 +21,9 @@ async function rename(page: Page, title: string, next: string): Promise<void> {
 
 test('a chat is renamed, pinned and shared as text; another tab sees it', async ({
   app,
-  device,
+  openContext,
 }) => {
-  const context = await device.open({ size: { width: 1280, height: 800 } });
+  const context = await openContext({ size: { width: 1280, height: 800 } });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await firstPage(context);
   await visit(page, `${app.url}/chat`);
@@ -77,9 +78,9 @@ test('a chat is renamed, pinned and shared as text; another tab sees it', async 
 
 test('in the sheet of a phone the menu closes alone, and Back closes one after the other', async ({
   app,
-  device,
+  openContext,
 }) => {
-  const context = await device.open({ size: { width: 390, height: 844 }, touch: true });
+  const context = await openContext({ size: { width: 390, height: 844 }, touch: true });
   const page = await firstPage(context);
   await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'What do I wear?');

@@ -1,4 +1,5 @@
-import { expect, test } from '../fixtures/app.ts';
+import { expect } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { readStore } from '../fixtures/storage.ts';
 import { firstPage, visit } from '../fixtures/visit.ts';
 import { beatColours } from '../probes/beatColours.ts';

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { expect, test } from '../fixtures/app.ts';
+import { expect } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { readStore } from '../fixtures/storage.ts';
 import { firstPage, visit, visitOnce } from '../fixtures/visit.ts';
 import { sendMessage } from '../screens/chat.ts';
 import { openProfile } from '../screens/states.ts';
+
+test.use({ worker: true });
 
 const MESSAGES = ['I love this app', 'How do I say hello?', 'She said yes!!'];
 
@@ -62,8 +65,8 @@ function withoutTimestamp(answer: unknown): Record<string, unknown> {
   return fields;
 }
 
-test('delivers with every tab closed', async ({ app, device }) => {
-  const context = await device.open();
+test('delivers with every tab closed', async ({ app, openContext }) => {
+  const context = await openContext({ worker: true });
   const page = await firstPage(context);
   await visitOnce(page, `${app.url}/chat`);
   await context.setOffline(true);

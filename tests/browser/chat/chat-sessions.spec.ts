@@ -1,4 +1,5 @@
-import { expect, test } from '../fixtures/app.ts';
+import { expect } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { holdStore, readStore } from '../fixtures/storage.ts';
 import { firstPage, visit, visitAgain } from '../fixtures/visit.ts';
 import { chat, chatIsRead, sendMessage, type } from '../screens/chat.ts';
@@ -114,8 +115,8 @@ test('each session keeps its own draft, over a reload and a crash', async ({ app
   await expect(chat(reopened).field).toHaveValue('Half a thought and more');
 });
 
-test('the sidebar is a sheet on small screens', async ({ app, device }) => {
-  const context = await device.open({ size: { width: 390, height: 844 } });
+test('the sidebar is a sheet on small screens', async ({ app, openContext }) => {
+  const context = await openContext({ size: { width: 390, height: 844 } });
   const page = await firstPage(context);
   await visit(page, `${app.url}/chat`);
   const { newChat, entries } = chat(page);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { expect, type Page, test } from '../fixtures/app.ts';
+import { expect, type Page } from '../fixtures/app.ts';
 import { offerInstall, withoutRealOffer } from '../fixtures/installOffer.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { readStore } from '../fixtures/storage.ts';
 import { firstPage, visit } from '../fixtures/visit.ts';
 import { chat, sendMessage, stopWriting } from '../screens/chat.ts';

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
-import { expect, test } from '../fixtures/app.ts';
+import { expect } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { isStored, readStore } from '../fixtures/storage.ts';
 import { firstPage, visit } from '../fixtures/visit.ts';
 import { chat, chatIsRead } from '../screens/chat.ts';
@@ -49,10 +50,10 @@ async function isAlive(field: Locator): Promise<void> {
 for (const [who, meddle] of Object.entries(meddlers)) {
   test(`text that is typed before the app is there outlives ${who} in the document`, async ({
     app,
-    device,
+    openContext,
   }) => {
     // A worker would answer for the scripts of the second screen, which then cannot be held.
-    const context = await device.open({ worker: false });
+    const context = await openContext();
     const page = await firstPage(context);
     for (const [path, label] of [
       ['/chat', 'Message'],

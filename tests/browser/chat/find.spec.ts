@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { seedMessages } from '../../bench/seeds/seed.ts';
 import { seedSessions } from '../../bench/seeds/seedSessions.ts';
-import { DESKTOP, expect, test } from '../fixtures/app.ts';
+import { DESKTOP, expect } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { putRows, readStore } from '../fixtures/storage.ts';
 import { firstPage, visit, visitAgain } from '../fixtures/visit.ts';
 import { chat, sendMessage } from '../screens/chat.ts';
@@ -26,9 +27,9 @@ async function fill(page: Page, url: string): Promise<void> {
 for (const [name, size] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   test(`${name}: a message in Hindi is found as it is typed, and its chat opens there`, async ({
     app,
-    device,
+    openContext,
   }) => {
-    const page = await firstPage(await device.open({ size }));
+    const page = await firstPage(await openContext({ size }));
     const { log, newChat, history } = chat(page);
     const openChats = async () => {
       if (name === 'phone') await page.getByRole('button', { name: 'Chats', exact: true }).click();
@@ -56,9 +57,9 @@ for (const [name, size] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
 
 test('what is sent meanwhile is found, and a chat by its title; Escape clears before it closes', async ({
   app,
-  device,
+  openContext,
 }) => {
-  const page = await firstPage(await device.open({ size: PHONE }));
+  const page = await firstPage(await openContext({ size: PHONE }));
   await fill(page, app.url);
   await sendMessage(page, 'A walk in the rain');
   await page.getByRole('button', { name: 'Chats', exact: true }).click();

@@ -1,7 +1,10 @@
-import { expect, type Page, test } from '../fixtures/app.ts';
+import { expect, type Page } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { visitAgain, visitOnce } from '../fixtures/visit.ts';
 import { chat, type } from '../screens/chat.ts';
 import { openProfile } from '../screens/states.ts';
+
+test.use({ worker: true });
 
 /** From `giveUp` on nothing more is stored in `store`, as when a page goes before it is. */
 async function letWritesBeGivenUp(page: Page, store: string): Promise<() => Promise<void>> {

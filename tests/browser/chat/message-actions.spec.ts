@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../fixtures/app.ts';
+import { expect } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { readStore } from '../fixtures/storage.ts';
 import { firstPage, visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
 import { chat, delayReplies, sendMessage, type } from '../screens/chat.ts';
@@ -16,9 +17,9 @@ const ids = async (page: Page, store: string) => (await readStore(page, store)).
 
 test('by keyboard: a message is copied, and deleted with all that belongs to it', async ({
   app,
-  device,
+  openContext,
 }) => {
-  const context = await device.open();
+  const context = await openContext({ worker: true });
   const page = await firstPage(context);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visitOnce(page, app.url);
@@ -116,9 +117,9 @@ async function holdOn(page: Page, message: Locator) {
 
 test('a long press opens the menu, a finger that moves does not; Back and a press beside close it', async ({
   app,
-  device,
+  openContext,
 }) => {
-  const context = await device.open({ size: { width: 390, height: 844 }, touch: true });
+  const context = await openContext({ size: { width: 390, height: 844 }, touch: true });
   const page = await firstPage(context);
   await visit(page, `${app.url}/chat`);
   await sendMessage(page, SECOND);

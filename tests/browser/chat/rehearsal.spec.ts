@@ -1,4 +1,5 @@
-import { expect, test } from '../fixtures/app.ts';
+import { expect } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { visit } from '../fixtures/visit.ts';
 import { chat } from '../screens/chat.ts';
 

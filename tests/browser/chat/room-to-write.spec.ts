@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '../fixtures/app.ts';
+import { expect, type Page } from '../fixtures/app.ts';
 import { offerInstall, withoutRealOffer } from '../fixtures/installOffer.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { firstPage, visit } from '../fixtures/visit.ts';
 import { chat, sendMessage } from '../screens/chat.ts';
 
@@ -41,9 +42,9 @@ const lastInView = (page: Page) =>
 
 test('the composer and the last words stay on small screens, and no notice takes their room', async ({
   app,
-  device,
+  openContext,
 }) => {
-  const context = await device.open({ size: { width: 390, height: 430 } });
+  const context = await openContext({ size: { width: 390, height: 430 } });
   const page = await firstPage(context);
   await withoutRealOffer(page);
   await visit(page, `${app.url}/chat`);
@@ -75,8 +76,11 @@ test('the composer and the last words stay on small screens, and no notice takes
   }
 });
 
-test('a notice that has to be told leaves the composer on the screen', async ({ app, device }) => {
-  const context = await device.open({ size: { width: 320, height: 320 } });
+test('a notice that has to be told leaves the composer on the screen', async ({
+  app,
+  openContext,
+}) => {
+  const context = await openContext({ size: { width: 320, height: 320 } });
   const page = await firstPage(context);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { value: undefined });

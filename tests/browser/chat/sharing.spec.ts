@@ -1,9 +1,12 @@
-import { expect, test } from '../fixtures/app.ts';
+import { expect } from '../fixtures/app.ts';
 import { plain } from '../fixtures/photoFiles.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { readStore } from '../fixtures/storage.ts';
 import { visitAgain, visitOnce } from '../fixtures/visit.ts';
 import { chat, sendMessage, type } from '../screens/chat.ts';
 import { share } from '../screens/system.ts';
+
+test.use({ worker: true });
 
 test('a shared text waits in the composer below what was being written, with no network', async ({
   app,

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '../fixtures/app.ts';
+import { expect, type Page } from '../fixtures/app.ts';
 import { receivedTexts } from '../fixtures/receivedTexts.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { isStored } from '../fixtures/storage.ts';
 import { visit, visitAgain } from '../fixtures/visit.ts';
 import { chat, chatIsRead, sendMessage } from '../screens/chat.ts';

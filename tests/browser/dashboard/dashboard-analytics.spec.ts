@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/app.ts';
+import { expect } from '../fixtures/app.ts';
 import { fillDevice } from '../fixtures/fillDevice.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
 import { violations } from '../probes/axe.ts';
 import { chat, sendMessage } from '../screens/chat.ts';
 import { dashboard } from '../screens/dashboard.ts';
+
+test.use({ worker: true });
 
 const chart = (page: Page, name: string) => ({
   card: page.getByRole('region', { name, exact: true }),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/app.ts';
+import { expect } from '../fixtures/app.ts';
 import { fillWeeks } from '../fixtures/fillWeeks.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { visit, visitAgain } from '../fixtures/visit.ts';
 import { chat, type } from '../screens/chat.ts';
 import { dashboard } from '../screens/dashboard.ts';

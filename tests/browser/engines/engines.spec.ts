@@ -23,7 +23,7 @@ const MESSAGES = ['I love this app', 'How do I say hello?', 'She said yes!!'];
 const engines: readonly Engine[] = [firefoxEngine, webkitEngine];
 
 for (const engine of engines) {
-  test(`${engine.name}: chats with no server, survives a kill, delivers each message once`, async ({
+  test(`${engine.name}: chats and opens every route with no server, survives a kill, delivers each message once`, async ({
     app,
     profile,
   }) => {
@@ -39,6 +39,10 @@ for (const engine of engines) {
     await offline.kill();
 
     const again = await engine.launch(profile);
+    for (const path of ROUTES) {
+      await again.open(`${app.url}${path}`);
+      await expect.poll(() => heading(again), { message: path }).not.toBe('');
+    }
     await again.open(`${app.url}/chat`);
     for (const text of MESSAGES) await expect.poll(() => conversation(again)).toContain(text);
     await expect.poll(() => syncStatus(again)).toBe('Sync status: 3 waiting');
@@ -47,23 +51,6 @@ for (const engine of engines) {
     expectDelivered(app, MESSAGES);
     expect(await sources(again)).toEqual(['backend', 'backend', 'backend']);
     await again.kill();
-  });
-
-  test(`${engine.name}: every route opens with no server in a new process`, async ({
-    app,
-    profile,
-  }) => {
-    const online = await engine.launch(profile);
-    await installed(online, app.url);
-    await engine.keepsWorker?.(profile, app.url);
-    await online.kill();
-    await app.stop();
-    const offline = await engine.launch(profile);
-    for (const path of ROUTES) {
-      await offline.open(`${app.url}${path}`);
-      await expect.poll(() => heading(offline), { message: path }).not.toBe('');
-    }
-    await offline.kill();
   });
 
   test(`${engine.name}: two tabs behind a captive portal wait, and deliver each message once`, async ({

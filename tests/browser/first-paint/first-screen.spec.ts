@@ -1,5 +1,6 @@
 import { SCREENS } from '../../../src/shell/screens.ts';
-import { expect, test } from '../fixtures/app.ts';
+import { expect } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { visit } from '../fixtures/visit.ts';
 import { openProfile } from '../screens/states.ts';
 

@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/app.ts';
+import { expect } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 
 import { isStored } from '../fixtures/storage.ts';
 import { becomesAlive, firstPage, visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
 import { chat, chatIsRead } from '../screens/chat.ts';
 import { heading, headings, holdScripts, watchedIn, watchScreens } from '../screens/firstScreen.ts';
 
+test.use({ worker: true });
+
 for (const [path, name] of Object.entries(headings)) {
-  test(`without scripts ${path} shows its first screen`, async ({ app, device }) => {
-    const context = await device.open();
+  test(`without scripts ${path} shows its first screen`, async ({ app, openContext }) => {
+    const context = await openContext();
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setScriptExecutionDisabled', { value: true });
@@ -29,9 +32,9 @@ async function becomeReturning(page: Page, url: string): Promise<void> {
 // Their digits are not those of the documents, which are written before the reader is known.
 test('a reader of Marathi has the same first screens, with figures and days in English', async ({
   app,
-  device,
+  openContext,
 }) => {
-  const context = await device.open({ locale: 'mr-IN' });
+  const context = await openContext({ locale: 'mr-IN' });
   const page = await firstPage(context);
   for (const path of [...Object.keys(headings), '/dashboard?tab=analytics']) {
     await visit(page, app.url + path);
@@ -47,9 +50,9 @@ test('a reader of Marathi has the same first screens, with figures and days in E
 
 test('text that is typed before the app is there is kept, with the focus', async ({
   app,
-  device,
+  openContext,
 }) => {
-  const page = await firstPage(await device.open({ worker: false }));
+  const page = await firstPage(await openContext());
   for (const [path, label] of [
     ['/chat', 'Message'],
     ['/', 'Try your rhythm'],

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { listen } from '../../../src/backend/listen.ts';
-import { dist, expect, test } from '../fixtures/app.ts';
+import { dist, expect } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { heading, headings, holdScripts, watchedIn, watchScreens } from '../screens/firstScreen.ts';
 
 for (const size of [
@@ -11,9 +12,9 @@ for (const size of [
 ]) {
   test(`hydration at ${size.width} px shifts nothing and reports no mismatch`, async ({
     app,
-    device,
+    openContext,
   }) => {
-    const context = await device.open({ size, worker: false });
+    const context = await openContext({ size });
     for (const path of Object.keys(headings)) {
       const page = await context.newPage();
       await watchScreens(page);
@@ -45,9 +46,9 @@ function largestPaint(page: Page): Promise<number> {
 for (const path of Object.keys(headings)) {
   test(`what ${path} paints largest comes with its document, not with the app`, async ({
     app,
-    device,
+    openContext,
   }) => {
-    const context = await device.open({ size: { width: 390, height: 844 } });
+    const context = await openContext({ size: { width: 390, height: 844 } });
     const page = await context.newPage();
     const release = await holdScripts(page);
     await page.goto(app.url + path, { waitUntil: 'commit' });
@@ -94,9 +95,9 @@ function frames(page: Page, count: number): Promise<void> {
 test.use({ expectedFaults: /Manifest fetch|dynamically imported module/ });
 
 test('of a screen that comes in two parts nothing is painted before it is whole', async ({
-  device,
+  openContext,
 }) => {
-  const context = await device.open();
+  const context = await openContext();
   const host = await slowHost('</h1>');
   const [beside = await context.newPage()] = context.pages();
   for (const path of Object.keys(headings)) {

@@ -184,9 +184,9 @@ test('typing into the hero shows its speed and its mood, a pasted text no speed'
 
 test('the first screen stays where it is, while it loads and while somebody types', async ({
   app,
-  device,
+  openContext,
 }) => {
-  const context = await device.open({ size: PHONE });
+  const context = await openContext({ size: PHONE });
   const page = await firstPage(context);
   await openLanding(page, app.url);
   await visitAgain(page);
@@ -228,8 +228,8 @@ test('the footer’s links and the plans’ buttons leave the page where it is',
   }
 });
 
-test('a picture that fails is replaced by its icon', async ({ app, device }) => {
-  const context = await device.open();
+test('a picture that fails is replaced by its icon', async ({ app, openContext }) => {
+  const context = await openContext();
   await withoutPack(context);
   await context.route('**/pictures/landing/insights.svg', (route) => route.abort());
   await context.route('**/pictures/portraits/portrait-09.svg', (route) => route.abort());
@@ -246,8 +246,8 @@ test('a picture that fails is replaced by its icon', async ({ app, device }) => 
   }
 });
 
-test('nothing scrolls sideways on the smallest phone', async ({ app, device }) => {
-  const context = await device.open({ size: NARROW });
+test('nothing scrolls sideways on the smallest phone', async ({ app, openContext }) => {
+  const context = await openContext({ size: NARROW });
   const page = await firstPage(context);
   await openLanding(page, app.url);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW.width);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/app.ts';
+import { expect } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { firstPage, visit } from '../fixtures/visit.ts';
 import {
   button,
@@ -20,8 +21,8 @@ const overflow = (page: Page) =>
     return Math.max(document.documentElement.scrollWidth - innerWidth, ...beyond);
   });
 
-test('nothing is wider than 320 px, and every step can be left', async ({ app, device }) => {
-  const context = await device.open({ size: { width: 320, height: 568 } });
+test('nothing is wider than 320 px, and every step can be left', async ({ app, openContext }) => {
+  const context = await openContext({ size: { width: 320, height: 568 } });
   const page = await firstPage(context);
   await visit(page, `${app.url}/onboarding`);
   for (let step = 1; step <= LAST; step += 1) {
@@ -37,8 +38,8 @@ test('nothing is wider than 320 px, and every step can be left', async ({ app, d
   await expectLanding(page, app);
 });
 
-test('a step that comes in from the side makes the page no wider', async ({ app, device }) => {
-  const context = await device.open({ size: PHONE });
+test('a step that comes in from the side makes the page no wider', async ({ app, openContext }) => {
+  const context = await openContext({ size: PHONE });
   const page = await firstPage(context);
   await goToStep(page, app, 1);
   const wider = await button(page, 'Next').evaluate(async (next) => {
@@ -49,8 +50,11 @@ test('a step that comes in from the side makes the page no wider', async ({ app,
   expect(wider).toBe(0);
 });
 
-test('what takes the focus is not under the buttons of a low screen', async ({ app, device }) => {
-  const context = await device.open({ size: { width: 320, height: 568 } });
+test('what takes the focus is not under the buttons of a low screen', async ({
+  app,
+  openContext,
+}) => {
+  const context = await openContext({ size: { width: 320, height: 568 } });
   const page = await firstPage(context);
   await goToStep(page, app, 3);
   const top = (await button(page, 'Next').boundingBox())?.y ?? 0;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/app.ts';
+import { expect } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { firstPage, visit } from '../fixtures/visit.ts';
 import {
   button,
@@ -58,8 +59,8 @@ test('the whole way can be gone by keyboard, and each step is announced', async 
   await expectLanding(page, app);
 });
 
-test('a finger drawn across moves between the steps', async ({ app, device }) => {
-  const context = await device.open({ size: PHONE });
+test('a finger drawn across moves between the steps', async ({ app, openContext }) => {
+  const context = await openContext({ size: PHONE });
   const page = await firstPage(context);
   const [left, right] = [
     { x: 60, y: 300 },

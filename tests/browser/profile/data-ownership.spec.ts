@@ -1,13 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from '../fixtures/app.ts';
+import { expect } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { readStore } from '../fixtures/storage.ts';
 import { firstPage, visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
 import { violations } from '../probes/axe.ts';
 import { watchShift } from '../probes/layoutShift.ts';
 import { chat, sendMessage } from '../screens/chat.ts';
 import { openYourData, yourData } from '../screens/yourData.ts';
+
+test.use({ worker: true });
 
 /** A photo as the profile stores it, put straight into the database. */
 async function storePhoto(page: Page): Promise<string> {

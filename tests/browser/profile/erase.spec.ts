@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/app.ts';
+import { expect } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { readStore } from '../fixtures/storage.ts';
 import { visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
 import { chat, sendMessage } from '../screens/chat.ts';
 import { openYourData, yourData } from '../screens/yourData.ts';
+
+test.use({ worker: true });
 
 test('erasing asks for the word, and leaves nothing in any place', async ({ app, page }) => {
   await visitOnce(page, `${app.url}/chat`);

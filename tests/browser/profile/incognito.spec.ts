@@ -1,4 +1,5 @@
-import { type App, expect, type Page, test } from '../fixtures/app.ts';
+import { type App, expect, type Page } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { emptyStore, isStored, readStore } from '../fixtures/storage.ts';
 import { visit, visitAgain } from '../fixtures/visit.ts';
 import { sendMessage } from '../screens/chat.ts';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { har } from 'har-validator';
-import { expect, type Page, test } from '../fixtures/app.ts';
+import { expect, type Page } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { isStored, putRows, readStore } from '../fixtures/storage.ts';
 import { visit } from '../fixtures/visit.ts';
 import { chat, sendMessage } from '../screens/chat.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/app.ts';
+import { expect } from '../fixtures/app.ts';
 import {
   album,
   fromPhone,
@@ -10,14 +10,15 @@ import {
   storedPhotos,
   words,
 } from '../fixtures/photoFiles.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { holdStore } from '../fixtures/storage.ts';
 import { firstPage, visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
 
 test('the question of the first visit is asked once, however it is answered', async ({
   app,
-  device,
+  openContext,
 }) => {
-  const context = await device.open();
+  const context = await openContext();
   const page = await firstPage(context);
   const dialog = page.getByRole('dialog', { name: 'Upload Your Photo' });
   await visit(page, `${app.url}/profile`);
@@ -97,8 +98,9 @@ test('nothing that is hidden from screen readers keeps the focus', async ({ app,
 
 test('the field that was asked for has the focus once the question is answered', async ({
   app,
-  page,
+  device,
 }) => {
+  const page = await firstPage(await device.open());
   await visit(page, `${app.url}/dashboard?tab=tips`);
   const writeBio = page.getByRole('link', { name: 'Write bio' });
   await expect(writeBio).toBeVisible();
@@ -115,8 +117,8 @@ test('the field that was asked for has the focus once the question is answered',
   await expect(bio).toBeFocused();
 });
 
-test('a photo is added with no network at all', async ({ app, device }) => {
-  const context = await device.open();
+test('a photo is added with no network at all', async ({ app, openContext }) => {
+  const context = await openContext({ worker: true });
   const page = await firstPage(context);
   await visitOnce(page, `${app.url}/profile`);
   await app.stop();

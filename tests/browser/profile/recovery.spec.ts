@@ -1,11 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/app.ts';
+import { expect } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { readStore } from '../fixtures/storage.ts';
 import { visit, visitOnce } from '../fixtures/visit.ts';
 import { violations } from '../probes/axe.ts';
 import { chat, sendMessage } from '../screens/chat.ts';
 import { openYourData, yourData } from '../screens/yourData.ts';
+
+test.use({ worker: true });
 
 test.use({ viewport: { width: 390, height: 844 } });
 

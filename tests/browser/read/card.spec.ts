@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { ME, THEM } from '../../support/real-chats/realChat.ts';
-import { expect, type Page, test } from '../fixtures/app.ts';
+import { expect, type Page } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { readTheChat } from '../screens/read.ts';
 
 const picture = (page: Page) => page.getByRole('img', { name: /^Card: / });

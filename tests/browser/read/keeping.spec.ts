@@ -1,5 +1,6 @@
 import { ME, realChat, THEM } from '../../support/real-chats/realChat.ts';
-import { expect, test } from '../fixtures/app.ts';
+import { expect } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { isStored, readStore } from '../fixtures/storage.ts';
 import { visit } from '../fixtures/visit.ts';
 import { pickChat, readScreen, readTheChat } from '../screens/read.ts';

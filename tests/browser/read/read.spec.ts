@@ -1,8 +1,11 @@
 import { ME, realChat, THEM } from '../../support/real-chats/realChat.ts';
-import { expect, type Page, test } from '../fixtures/app.ts';
+import { expect, type Page } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { visit, visitOnce } from '../fixtures/visit.ts';
 import { chat } from '../screens/chat.ts';
 import { pickChat, readScreen, readTheChat } from '../screens/read.ts';
+
+test.use({ worker: true });
 
 const ROWS = [
   'Share of messages',

@@ -1,9 +1,12 @@
 import { realChat } from '../../support/real-chats/realChat.ts';
-import { expect, type Page, test } from '../fixtures/app.ts';
+import { expect, type Page } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { readStore } from '../fixtures/storage.ts';
 import { firstPage, visit, visitOnce } from '../fixtures/visit.ts';
 import { readScreen } from '../screens/read.ts';
 import { launch, share, takeLaunches } from '../screens/system.ts';
+
+test.use({ worker: true });
 
 /** Shares an exported chat with Taal. */
 function shareChat(page: Page, url: string, text: string): Promise<void> {

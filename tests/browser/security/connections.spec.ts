@@ -1,7 +1,8 @@
 import { createSocket } from 'node:dgram';
 import { createServer } from 'node:http';
 import { listen } from '../../../src/backend/listen.ts';
-import { expect, type Page, test } from '../fixtures/app.ts';
+import { expect, type Page } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { firstPage, visit } from '../fixtures/visit.ts';
 
 // What is refused says so on the console, and its address is a foreign one.
@@ -131,9 +132,9 @@ for (const hasAllowlist of [true, false]) {
   const title = hasAllowlist
     ? 'nothing but the origin of the app is reached in any way'
     : 'without the header each of these ways leads out';
-  test(title, async ({ app, device }) => {
+  test(title, async ({ app, openContext }) => {
     // No service worker of Taal: its script would still be on the way when the server stops.
-    const page = await firstPage(await device.open({ worker: false }));
+    const page = await firstPage(await openContext());
     const other = await startOtherOrigin();
     const bare = await startBare(app.url, other.url, hasAllowlist);
     await visit(page, `${bare.url}/dashboard`);

@@ -1,6 +1,9 @@
 import { SCREENS } from '../../../src/shell/screens.ts';
-import { expect, type Page, test } from '../fixtures/app.ts';
+import { expect, type Page } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
+
+test.use({ worker: true });
 
 const documents = [...SCREENS, '/nowhere'];
 

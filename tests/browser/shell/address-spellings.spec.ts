@@ -1,7 +1,10 @@
 import type { Screen } from '../../../src/shell/screens.ts';
-import { expect, type Page, test } from '../fixtures/app.ts';
+import { expect, type Page } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 
 import { firstPage, visit, visitOnce } from '../fixtures/visit.ts';
+
+test.use({ worker: true });
 
 /** Addresses by which people and hosts ask for a screen, and the one that it has. */
 const SPELLINGS = {
@@ -73,9 +76,9 @@ async function walkNowhere(page: Page, home: string): Promise<void> {
 
 test('a screen is shown by every spelling of its address, with the server alone', async ({
   app,
-  device,
+  openContext,
 }) => {
-  const page = await firstPage(await device.open({ worker: false }));
+  const page = await firstPage(await openContext());
   await becomeReturning(page, app.url);
   await walkSpellings(page, app.url);
   await walkNowhere(page, app.url);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/app.ts';
+import { expect } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { firstPage, visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
 import { chat, chatIsRead } from '../screens/chat.ts';
 import { matches } from '../screens/matchCards.ts';
@@ -52,8 +53,8 @@ const BROWSERS = { 'with CloseWatcher': true, 'without it': false };
 
 for (const [browser, hasWatcher] of Object.entries(BROWSERS)) {
   for (const [way, goBack] of Object.entries(WAYS)) {
-    test(`${browser}, ${way} closes one layer at a time`, async ({ app, device }) => {
-      const page = await firstPage(await device.open({ size: PHONE }));
+    test(`${browser}, ${way} closes one layer at a time`, async ({ app, openContext }) => {
+      const page = await firstPage(await openContext({ size: PHONE }));
       if (!hasWatcher) {
         await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));
       }
@@ -107,8 +108,8 @@ for (const [browser, hasWatcher] of Object.entries(BROWSERS)) {
   }
 }
 
-test('a close request of the device closes one layer at a time', async ({ app, device }) => {
-  const page = await firstPage(await device.open({ size: PHONE }));
+test('a close request of the device closes one layer at a time', async ({ app, openContext }) => {
+  const page = await firstPage(await openContext({ size: PHONE }));
   await page.addInitScript(() => {
     // Escape that no script hears is such a request, as Android's Back is.
     addEventListener('keydown', (event) => event.stopImmediatePropagation(), { capture: true });
@@ -126,8 +127,8 @@ test('a close request of the device closes one layer at a time', async ({ app, d
   await settles(page, 0);
 });
 
-test('after the button of a layer Back leaves the screen', async ({ app, device }) => {
-  const page = await firstPage(await device.open({ size: PHONE }));
+test('after the button of a layer Back leaves the screen', async ({ app, openContext }) => {
+  const page = await firstPage(await openContext({ size: PHONE }));
   await visit(page, `${app.url}/dashboard`);
   await visit(page, `${app.url}/chat`);
   await button(page, 'Open menu').click();
@@ -140,9 +141,9 @@ test('after the button of a layer Back leaves the screen', async ({ app, device 
 
 test('Back right after a layer was closed and another opened closes that one', async ({
   app,
-  device,
+  openContext,
 }) => {
-  const page = await firstPage(await device.open({ size: PHONE }));
+  const page = await firstPage(await openContext({ size: PHONE }));
   await visit(page, `${app.url}/dashboard`);
   await visit(page, `${app.url}/matches`);
   await button(page, 'Open menu').click();
@@ -158,8 +159,8 @@ test('Back right after a layer was closed and another opened closes that one', a
   await expect(page).toHaveURL(`${app.url}/dashboard`);
 });
 
-test('the place of reading and what the filters say outlive Back', async ({ app, device }) => {
-  const page = await firstPage(await device.open({ size: PHONE }));
+test('the place of reading and what the filters say outlive Back', async ({ app, openContext }) => {
+  const page = await firstPage(await openContext({ size: PHONE }));
   await visit(page, `${app.url}/dashboard`);
   await visit(page, `${app.url}/matches`);
   const { filters, count } = matches(page);
@@ -184,9 +185,9 @@ test('the place of reading and what the filters say outlive Back', async ({ app,
 
 test('a conversation with a match outlives Back, and its half-written text', async ({
   app,
-  device,
+  openContext,
 }) => {
-  const page = await firstPage(await device.open({ size: PHONE }));
+  const page = await firstPage(await openContext({ size: PHONE }));
   const arrivals = await countArrivals(page);
   await visit(page, `${app.url}/matches`);
   const opener = button(page, /^Chat with/).first();
@@ -216,9 +217,9 @@ test('a conversation with a match outlives Back, and its half-written text', asy
 
 test('a page that is loaded again with a layer open has no entry for it', async ({
   app,
-  device,
+  openContext,
 }) => {
-  const page = await firstPage(await device.open({ size: PHONE }));
+  const page = await firstPage(await openContext({ worker: true, size: PHONE }));
   const arrivals = await countArrivals(page);
   // Chromium forgets the state of an entry at the first load that the worker answers.
   await visitOnce(page, `${app.url}/dashboard`);
@@ -238,9 +239,9 @@ test('a page that is loaded again with a layer open has no entry for it', async 
 
 test('opening and closing a layer neither scrolls the page nor draws its screen again', async ({
   app,
-  device,
+  openContext,
 }) => {
-  const page = await firstPage(await device.open({ size: PHONE }));
+  const page = await firstPage(await openContext({ size: PHONE }));
   await visit(page, `${app.url}/dashboard`);
   await page.evaluate(() => {
     scrollTo(0, 200);

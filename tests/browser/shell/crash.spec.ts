@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test, withoutPack } from '../fixtures/app.ts';
+import { expect, withoutPack } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { readStore } from '../fixtures/storage.ts';
 import { visit, visitOnce } from '../fixtures/visit.ts';
 import { beatColours } from '../probes/beatColours.ts';
 import { chat, sendMessage } from '../screens/chat.ts';
+
+test.use({ worker: true });
 
 const BROKEN = 'Broken on purpose';
 

@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { expect, type Page, test } from '../fixtures/app.ts';
+import { expect, type Page } from '../fixtures/app.ts';
 import { fillOutbox } from '../fixtures/fillOutbox.ts';
 import { album, pick, plain } from '../fixtures/photoFiles.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { firstPage, visit, visitAgain } from '../fixtures/visit.ts';
 import { chat, chatIsRead, sendMessage } from '../screens/chat.ts';
 import { matches } from '../screens/matchCards.ts';
@@ -130,9 +131,9 @@ test('the profile: interests, photos and its first question hand the focus on', 
 
 test('the chat: deleting, Undo, choosing and a notice put aside hand the focus on', async ({
   app,
-  device,
+  openContext,
 }) => {
-  const context = await device.open({ size: PHONE });
+  const context = await openContext({ size: PHONE });
   const page = await firstPage(context);
   // Without storage a notice says so.
   await page.addInitScript(() => {

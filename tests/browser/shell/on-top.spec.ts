@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '../fixtures/app.ts';
+import { expect, type Page } from '../fixtures/app.ts';
 import { withoutRealOffer } from '../fixtures/installOffer.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { firstPage, visit } from '../fixtures/visit.ts';
 import { chat, chatIsRead, sendMessage } from '../screens/chat.ts';
 import { matches } from '../screens/matchCards.ts';
@@ -59,9 +60,9 @@ async function keepToasts(page: Page): Promise<void> {
 
 test('on a phone each toast can be pressed over what is open, which stays open', async ({
   app,
-  device,
+  openContext,
 }) => {
-  const context = await device.open({ size: PHONE });
+  const context = await openContext({ size: PHONE });
   const page = await firstPage(context);
   await withoutRealOffer(page);
   await keepToasts(page);
@@ -119,9 +120,9 @@ test('on a phone each toast can be pressed over what is open, which stays open',
 
 test('on a phone a notice can be pressed over every dialog, and covers none', async ({
   app,
-  device,
+  openContext,
 }) => {
-  const context = await device.open({ size: PHONE });
+  const context = await openContext({ size: PHONE });
   const page = await firstPage(context);
   // Without storage a notice says so, and stays until it is put aside.
   await page.addInitScript(() => {

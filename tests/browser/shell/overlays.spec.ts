@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/app.ts';
+import { expect } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { firstPage, visit } from '../fixtures/visit.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -16,9 +17,9 @@ const focusIsInside = (page: Page) =>
 for (const { name, path, opener, outside } of panels) {
   test(`${name}: the focus stays inside, and goes back when the panel closes`, async ({
     app,
-    device,
+    openContext,
   }) => {
-    const context = await device.open({ size: PHONE });
+    const context = await openContext({ size: PHONE });
     const page = await firstPage(context);
     await visit(page, `${app.url}${path}`);
     const button = page.getByRole('button', { name: opener, exact: true });
@@ -39,8 +40,11 @@ for (const { name, path, opener, outside } of panels) {
     await expect(button).toBeFocused();
   });
 
-  test(`${name}: a click outside closes the panel and nothing else`, async ({ app, device }) => {
-    const context = await device.open({ size: PHONE });
+  test(`${name}: a click outside closes the panel and nothing else`, async ({
+    app,
+    openContext,
+  }) => {
+    const context = await openContext({ size: PHONE });
     const page = await firstPage(context);
     await visit(page, `${app.url}${path}`);
     const button = page.getByRole('button', { name: opener, exact: true });
@@ -58,9 +62,9 @@ for (const { name, path, opener, outside } of panels) {
 
 test('the page behind a dialog stands still, and scrolls again after it', async ({
   app,
-  device,
+  openContext,
 }) => {
-  const context = await device.open({ size: PHONE });
+  const context = await openContext({ size: PHONE });
   const page = await firstPage(context);
   await visit(page, `${app.url}/dashboard`);
   const scrolled = () => page.evaluate(() => scrollY);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seedMessages } from '../../bench/seeds/seed.ts';
-import { DESKTOP, expect, test } from '../fixtures/app.ts';
+import { DESKTOP, expect } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { firstPage, visit, visitAgain } from '../fixtures/visit.ts';
 import { chat, chatIsRead } from '../screens/chat.ts';
 
@@ -64,9 +65,9 @@ async function readBack(page: Page, url: string) {
 for (const [device_, size] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   test(`${device_}: a screen is where it was after Back, Forward and a reload`, async ({
     app,
-    device,
+    openContext,
   }) => {
-    const page = await firstPage(await device.open({ size }));
+    const page = await firstPage(await openContext({ size }));
     await visit(page, `${app.url}/onboarding`);
     await page.getByRole('button', { name: 'Skip' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Find Your Perfect/);
@@ -99,8 +100,8 @@ for (const [device_, size] of Object.entries({ desktop: DESKTOP, phone: PHONE })
       .toBe(0);
   });
 
-  test(`${device_}: a chat is read on at the same message`, async ({ app, device }) => {
-    const page = await firstPage(await device.open({ size }));
+  test(`${device_}: a chat is read on at the same message`, async ({ app, openContext }) => {
+    const page = await firstPage(await openContext({ size }));
     const before = await readBack(page, app.url);
     expect(before.text).not.toBe('');
     await follow(page, '/matches');

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '../fixtures/app.ts';
+import { expect, type Page } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { firstPage, visit } from '../fixtures/visit.ts';
 import { chat, chatIsRead, sendMessage } from '../screens/chat.ts';
 import { states } from '../screens/states.ts';
@@ -26,9 +27,9 @@ async function aboveBar(page: Page, lower: ReturnType<typeof screens>): Promise<
 
 test('on phones a bar at the foot leads to every screen and marks the one that is open', async ({
   app,
-  device,
+  openContext,
 }) => {
-  const page = await firstPage(await device.open({ size: PHONE }));
+  const page = await firstPage(await openContext({ size: PHONE }));
   await visit(page, app.url);
   await expect(page).toHaveURL(/\/onboarding$/);
   await expect(screens(page)).toHaveCount(0);
@@ -52,9 +53,9 @@ test('on phones a bar at the foot leads to every screen and marks the one that i
 
 test('while somebody writes the bar is hidden, and its place is the composer’s', async ({
   app,
-  device,
+  openContext,
 }) => {
-  const page = await firstPage(await device.open({ size: PHONE }));
+  const page = await firstPage(await openContext({ size: PHONE }));
   await visit(page, `${app.url}/chat`);
   await chatIsRead(page);
   const { field } = chat(page);
@@ -134,8 +135,8 @@ test('nothing stands under the bar: the composer, a toast, the end of a page', a
   expect(await aboveBar(page, undo)).toBeGreaterThanOrEqual(8);
 });
 
-test('a notice stands above the bar', async ({ app, device }) => {
-  const page = await firstPage(await device.open({ size: PHONE }));
+test('a notice stands above the bar', async ({ app, openContext }) => {
+  const page = await firstPage(await openContext({ size: PHONE }));
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { value: undefined });
   });
@@ -146,8 +147,8 @@ test('a notice stands above the bar', async ({ app, device }) => {
   expect(await aboveBar(page, notice)).toBeGreaterThanOrEqual(8);
 });
 
-test('what takes the focus is scrolled clear of the bar', async ({ app, device }) => {
-  const page = await firstPage(await device.open({ size: PHONE }));
+test('what takes the focus is scrolled clear of the bar', async ({ app, openContext }) => {
+  const page = await firstPage(await openContext({ size: PHONE }));
   await visit(page, `${app.url}/matches`);
   const card = page.getByRole('article').nth(2);
   const control = card.getByRole('button', { name: /^Chat with/ });
@@ -161,8 +162,8 @@ test('what takes the focus is scrolled clear of the bar', async ({ app, device }
   expect(await aboveBar(page, control)).toBeGreaterThan(0);
 });
 
-test('the menu says how the theme is called', async ({ app, device }) => {
-  const page = await firstPage(await device.open({ size: PHONE }));
+test('the menu says how the theme is called', async ({ app, openContext }) => {
+  const page = await firstPage(await openContext({ size: PHONE }));
   await visit(page, `${app.url}/dashboard`);
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });

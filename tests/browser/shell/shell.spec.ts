@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '../fixtures/app.ts';
+import { expect, type Page } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { becomesAlive, firstPage, visit } from '../fixtures/visit.ts';
 import { states } from '../screens/states.ts';
 
@@ -30,8 +31,11 @@ test('the top navigation leads to every screen and marks the one that is open', 
   await expect(page).toHaveURL(`${app.url}/matches`);
 });
 
-test('on small screens the links are in a panel that Escape closes', async ({ app, device }) => {
-  const context = await device.open({ size: { width: 390, height: 844 } });
+test('on small screens the links are in a panel that Escape closes', async ({
+  app,
+  openContext,
+}) => {
+  const context = await openContext({ size: { width: 390, height: 844 } });
   const page = await firstPage(context);
   await visit(page, `${app.url}/dashboard`);
   const openMenu = page.getByRole('button', { name: 'Open menu' });

@@ -1,4 +1,5 @@
-import { type Device, expect, type Page, test } from '../fixtures/app.ts';
+import { type Device, expect, type Page } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { firstPage, visit } from '../fixtures/visit.ts';
 
 interface Box {

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '../fixtures/app.ts';
+import { expect, type Page } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { translatePage } from '../fixtures/translated.ts';
 import { firstPage, visit } from '../fixtures/visit.ts';
 import { chat, chatIsRead, sendMessage } from '../screens/chat.ts';
@@ -155,9 +156,9 @@ async function walkProfile(page: Page): Promise<void> {
 
 test('on a translated page every screen works, and shows the words of now', async ({
   app,
-  device,
+  openContext,
 }) => {
-  const context = await device.open({ size: PHONE });
+  const context = await openContext({ size: PHONE });
   const page = await firstPage(context);
   await visit(page, `${app.url}/onboarding`);
   await translatePage(page);

@@ -1,17 +1,20 @@
-import { expect, type Page, test } from '../fixtures/app.ts';
+import { expect, type Page } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { readStore } from '../fixtures/storage.ts';
 import { visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
 import { chat, sendMessage, stopWriting } from '../screens/chat.ts';
 import { lab, openLab, startFault } from '../screens/lab.ts';
 import { openYourData, yourData } from '../screens/yourData.ts';
 
+test.use({ worker: true });
+
 const LOST = 'The answer is lost after the server acted';
 
 test('a tester loses an answer, and sees the entry go out under the same key', async ({
   app,
-  device,
+  openContext,
 }) => {
-  const context = await device.open({ size: { width: 390, height: 844 }, touch: true });
+  const context = await openContext({ size: { width: 390, height: 844 }, touch: true });
   const page = await context.newPage();
   await visit(page, `${app.url}/chat`);
   await startFault(page, LOST);

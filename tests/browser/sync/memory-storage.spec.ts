@@ -1,7 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../fixtures/app.ts';
+import { expect } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { firstPage, visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
 import { chat, sendMessage } from '../screens/chat.ts';
+
+test.use({ worker: true });
 
 const throws = () => {
   IDBFactory.prototype.open = () => {
@@ -63,9 +66,9 @@ test('what keeps data in memory is there offline too, after one start with a net
 
 test('a notice stands clear of a screen’s own controls, and of the end of a page', async ({
   app,
-  device,
+  openContext,
 }) => {
-  const context = await device.open({ size: { width: 390, height: 844 } });
+  const context = await openContext({ size: { width: 390, height: 844 } });
   const page = await firstPage(context);
   await page.addInitScript(throws);
   const words = page.getByText('Kept until you close Taal', { exact: true });

@@ -1,7 +1,10 @@
-import { expect, test } from '../fixtures/app.ts';
+import { expect } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
 import { chat, sendMessage } from '../screens/chat.ts';
 import { openProfile } from '../screens/states.ts';
+
+test.use({ worker: true });
 
 const portals = {
   'as HTML': { contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' },

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '../fixtures/app.ts';
+import { expect, type Page } from '../fixtures/app.ts';
+import { test } from '../fixtures/sharedBrowser.ts';
 import { readStore } from '../fixtures/storage.ts';
 import { visit } from '../fixtures/visit.ts';
 import { chat, chatIsRead, type } from '../screens/chat.ts';
