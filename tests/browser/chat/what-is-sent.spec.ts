@@ -5,6 +5,9 @@ import { isStored } from '../fixtures/storage.ts';
 import { visit, visitAgain } from '../fixtures/visit.ts';
 import { chat, chatIsRead, sendMessage } from '../screens/chat.ts';
 
+// The worker sends too, so it takes part.
+test.use({ worker: true });
+
 const SENT = 'Analysed here, and sent for analysis.';
 const KEPT = 'Analysed and kept on this device.';
 

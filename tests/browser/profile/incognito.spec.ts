@@ -8,6 +8,9 @@ import { matches, namesOf } from '../screens/matchCards.ts';
 import { readTheChat } from '../screens/read.ts';
 import { openProfile } from '../screens/states.ts';
 
+// The worker sends too, so it takes part.
+test.use({ worker: true });
+
 /** How many calls the ledger has, repeated ones too. */
 async function noted(page: Page): Promise<number> {
   const rows = await readStore(page, 'calls');

@@ -7,6 +7,9 @@ import { visit } from '../fixtures/visit.ts';
 import { chat, sendMessage } from '../screens/chat.ts';
 import { openProfile } from '../screens/states.ts';
 
+// The worker sends too, so it takes part.
+test.use({ worker: true });
+
 const SECRET = 'My aunt lives in Kolhapur';
 
 async function openPrivacy(page: Page, url: string) {

@@ -5,6 +5,9 @@ import { putRows, readStore } from '../fixtures/storage.ts';
 import { visit } from '../fixtures/visit.ts';
 import { chat, sendMessage } from '../screens/chat.ts';
 
+// The worker sends too, so it takes part.
+test.use({ worker: true });
+
 const json = (body: string): Fault => ({ kind: 'body', contentType: 'application/json', body });
 
 /** As a backend answers that has lost its scales. */

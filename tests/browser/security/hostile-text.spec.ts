@@ -8,6 +8,9 @@ import { visit, visitAgain } from '../fixtures/visit.ts';
 import { chat, chatIsRead, sendMessage } from '../screens/chat.ts';
 import { openProfile } from '../screens/states.ts';
 
+// The worker sends too, so it takes part.
+test.use({ worker: true });
+
 test('messages, titles and searches stay text', async ({ app, page }) => {
   await visit(page, `${app.url}/chat`);
   await chatIsRead(page);

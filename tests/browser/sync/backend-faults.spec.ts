@@ -5,6 +5,9 @@ import { readStore } from '../fixtures/storage.ts';
 import { visit } from '../fixtures/visit.ts';
 import { sendMessage } from '../screens/chat.ts';
 
+// The worker sends too, so it takes part.
+test.use({ worker: true });
+
 const html = { contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' };
 
 const retried: Record<string, Fault> = {

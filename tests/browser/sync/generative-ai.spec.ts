@@ -22,6 +22,9 @@ import { dashboard } from '../screens/dashboard.ts';
 import { matchScores } from '../screens/matchScores.ts';
 import { openProfile } from '../screens/states.ts';
 
+// The worker sends too, so it takes part.
+test.use({ worker: true });
+
 // One build for all of them.
 test.describe.configure({ mode: 'default' });
 

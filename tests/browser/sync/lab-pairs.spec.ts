@@ -7,6 +7,9 @@ import { visit } from '../fixtures/visit.ts';
 import { chat, sendMessage, stopWriting } from '../screens/chat.ts';
 import { startFault } from '../screens/lab.ts';
 
+// The worker sends too, so it takes part.
+test.use({ worker: true });
+
 const body = (contentType: string, text: string): Fault => ({
   kind: 'body',
   contentType,

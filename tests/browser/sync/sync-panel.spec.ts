@@ -3,8 +3,11 @@ import { expect } from '../fixtures/app.ts';
 import { receivedTexts } from '../fixtures/receivedTexts.ts';
 import { test } from '../fixtures/sharedBrowser.ts';
 import { readStore } from '../fixtures/storage.ts';
-import { firstPage, visit, visitAgain } from '../fixtures/visit.ts';
+import { visit, visitAgain } from '../fixtures/visit.ts';
 import { sendMessage } from '../screens/chat.ts';
+
+// The worker sends too, so it takes part.
+test.use({ worker: true });
 
 const SECRET = 'My aunt lives in Pune';
 
@@ -96,11 +99,7 @@ test('a refused entry names its reason; it can be retried or discarded', async (
   expect(await readStore(page, 'chatMessages')).toHaveLength(4);
 });
 
-test('tells testers all they ask for, and nothing that a person wrote', async ({
-  app,
-  openContext,
-}) => {
-  const page = await firstPage(await openContext({ worker: true }));
+test('tells testers all they ask for, and nothing that a person wrote', async ({ app, page }) => {
   app.backend.plan = ({ path }) => (path === '/analyze' ? { kind: 'status', status: 500 } : null);
   await visit(page, `${app.url}/chat`);
   await page.evaluate(async () => {

@@ -4,6 +4,9 @@ import { readStore } from '../fixtures/storage.ts';
 import { visit } from '../fixtures/visit.ts';
 import { chat, chatIsRead, type } from '../screens/chat.ts';
 
+// The worker sends too, so it takes part.
+test.use({ worker: true });
+
 /**
  * Presses Send until the message is on its way: a reply that the other tab has just asked for
  * can close it again under the finger, and the text then stays.
