@@ -66,7 +66,7 @@ function withoutTimestamp(answer: unknown): Record<string, unknown> {
 }
 
 test('delivers with every tab closed', async ({ app, openContext }) => {
-  const context = await openContext({ worker: true });
+  const context = await openContext();
   const page = await firstPage(context);
   await visitOnce(page, `${app.url}/chat`);
   await context.setOffline(true);

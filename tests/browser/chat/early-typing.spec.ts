@@ -53,7 +53,7 @@ for (const [who, meddle] of Object.entries(meddlers)) {
     openContext,
   }) => {
     // A worker would answer for the scripts of the second screen, which then cannot be held.
-    const context = await openContext();
+    const context = await openContext({ worker: false });
     const page = await firstPage(context);
     for (const [path, label] of [
       ['/chat', 'Message'],

@@ -52,7 +52,7 @@ test('text that is typed before the app is there is kept, with the focus', async
   app,
   openContext,
 }) => {
-  const page = await firstPage(await openContext());
+  const page = await firstPage(await openContext({ worker: false }));
   for (const [path, label] of [
     ['/chat', 'Message'],
     ['/', 'Try your rhythm'],

@@ -78,7 +78,7 @@ test('a screen is shown by every spelling of its address, with the server alone'
   app,
   openContext,
 }) => {
-  const page = await firstPage(await openContext());
+  const page = await firstPage(await openContext({ worker: false }));
   await becomeReturning(page, app.url);
   await walkSpellings(page, app.url);
   await walkNowhere(page, app.url);
