@@ -115,6 +115,33 @@ async function holdOn(page: Page, message: Locator) {
   };
 }
 
+/** Pixels from the lower edge of a button to the menu below it. */
+async function gapBetween(button: Locator, menu: Locator): Promise<number> {
+  const [above, below] = [await button.boundingBox(), await menu.boundingBox()];
+  if (above === null || below === null) throw new Error('It is not in view');
+  return Math.round(below.y - above.y - above.height);
+}
+
+test('a menu opened while writing stays with its button when the bar of the screens comes', async ({
+  app,
+  openContext,
+}) => {
+  const context = await openContext({ size: { width: 390, height: 600 }, touch: true });
+  const page = await firstPage(context);
+  await visit(page, `${app.url}/chat`);
+  await sendMessage(page, SECOND);
+  const bar = page.getByRole('link', { name: 'Home', exact: true });
+  await expect(bar).toBeHidden();
+  const button = actions(page).last();
+  await expect(chat(page).log.getByRole('button').last()).toBeInViewport();
+  const { y } = (await button.boundingBox()) ?? { y: 0 };
+  await button.tap();
+  await expect(bar).toBeVisible();
+  const menu = page.getByRole('menu', { name: 'Message actions' });
+  await expect.poll(async () => (await button.boundingBox())?.y).toBeLessThan(y);
+  await expect.poll(() => gapBetween(button, menu)).toBe(4);
+});
+
 test('a long press opens the menu, a finger that moves does not; Back and a press beside close it', async ({
   app,
   openContext,
@@ -145,11 +172,7 @@ test('a long press opens the menu, a finger that moves does not; Back and a pres
   await actions(page).first().tap();
   await expect(menu).toBeVisible();
   // Right below its button, once it has come up.
-  const below = async () => {
-    const [box, button] = [await menu.boundingBox(), await actions(page).first().boundingBox()];
-    return Math.round((box?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0));
-  };
-  await expect.poll(below).toBe(4);
+  await expect.poll(() => gapBetween(actions(page).first(), menu)).toBe(4);
   await page.touchscreen.tap(20, 400);
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL(/\/chat$/);

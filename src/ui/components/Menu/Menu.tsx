@@ -62,10 +62,12 @@ function OpenMenu({ label, anchor, items, onClose }: MenuProps) {
     const place = () => placeBeside(element, anchor);
     place();
     element.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
-    // A phone's keyboard goes with the focus that its field had.
+    // A phone's keyboard goes with the focus that its field had, and the bar of the screens comes.
     addEventListener('resize', place);
+    addEventListener('scroll', place, true);
     return () => {
       removeEventListener('resize', place);
+      removeEventListener('scroll', place, true);
       const now = document.activeElement;
       // Whatever closed it may have led the focus on.
       if (now === null || now === document.body || element.contains(now)) {
