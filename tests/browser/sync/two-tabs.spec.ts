@@ -1,11 +1,7 @@
-import { expect, type Page } from '../fixtures/app.ts';
-import { test } from '../fixtures/sharedBrowser.ts';
+import { expect, type Page, test } from '../fixtures/app.ts';
 import { readStore } from '../fixtures/storage.ts';
 import { visit } from '../fixtures/visit.ts';
 import { chat, chatIsRead, type } from '../screens/chat.ts';
-
-// The worker sends too, so it takes part.
-test.use({ worker: true });
 
 /**
  * Presses Send until the message is on its way: a reply that the other tab has just asked for
