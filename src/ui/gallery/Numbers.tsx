@@ -12,7 +12,6 @@ import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
 import * as styles from './Gallery.css';
 import { Group } from './Group';
-import { rhythm } from './rhythm';
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const week = days.map((name, index) => ({
@@ -20,12 +19,6 @@ const week = days.map((name, index) => ({
   label: name.slice(0, 1),
   value: [11, 17, 0, 21, 15, 19, 25][index] ?? 0,
 }));
-const hours = rhythm(24).map((value, hour) => ({
-  name: `${hour}:00`,
-  label: hour % 6 === 0 ? String(hour) : ' ',
-  value: Math.round(value * 40),
-}));
-
 export function Numbers() {
   const [tab, setTab] = useState<'overview' | 'analytics' | 'tips' | 'rewards'>('overview');
   const content = (
@@ -62,14 +55,8 @@ export function Numbers() {
           <Heading level={3} size="card">
             Messages this week
           </Heading>
-          <BarChart label="Messages this week" axis="Day" bars={week} reading />
+          <BarChart label="Messages this week" axis="Day" bars={week} />
         </Stack>
-      </Card>
-      <Card>
-        <BarChart label="Messages by hour" axis="Hour" bars={hours} chosen={21} />
-      </Card>
-      <Card>
-        <BarChart label="Likes by day" axis="Day" bars={week} chosen={3} />
       </Card>
       <Row justify="between" align="start">
         <Stat order="valueFirst" size="small" label="Active users" value="2M+" />

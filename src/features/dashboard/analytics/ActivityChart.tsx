@@ -20,7 +20,6 @@ export function ActivityChart({ title, sample, dates, values }: ActivityChartPro
         axis="Day"
         bars={dayBars(dates, values)}
         format={countText}
-        reading
       />
     </ChartCard>
   );

@@ -42,7 +42,6 @@ export function PeakTimesCard({ messages }: PeakTimesCardProps) {
         }))}
         chosen={percents.indexOf(Math.max(...percents))}
         format={(value) => `${value}%`}
-        reading
       />
       <Text size="small" tone="soft">
         {messages === undefined ? ' ' : noteOf(messages.length, real !== null)}

@@ -41,22 +41,6 @@ export const column = laterStyle({
   containerType: 'inline-size',
 });
 
-export const crowdedColumn = laterStyle({ paddingInline: vars.border.hair });
-
-export const value = laterStyle({
-  color: color.soft,
-  fontSize: text.tiny,
-  lineHeight: leading.snug,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-  selectors: { '[aria-pressed="true"] > &': { color: color.ink, fontWeight: weight.bold } },
-});
-
-/** Too many bars for a number on each: only the chosen one's is shown. */
-export const crowded = laterStyle({
-  selectors: { '[aria-pressed="false"] > &': { visibility: 'hidden' } },
-});
-
 export const plot = laterStyle({
   inlineSize: '100%',
   maxInlineSize: space.x20,
