@@ -16,6 +16,8 @@ export default defineConfig({
       ? ['default', ['json', { outputFile: process.env.TAAL_REPORT }]]
       : ['default'],
     restoreMocks: true,
+    // Not how long a test may take, but when it surely hangs: shared machines are slow by the hour.
+    testTimeout: 60_000,
     // Every test has a database of its own, so that files can share a thread.
     pool: 'threads',
     isolate: false,
