@@ -7,7 +7,7 @@ import * as styles from './ScreensBar.css';
 import { screenIcons } from './screenIcons';
 
 /**
- * The five screens within the thumb's reach, on phones. It comes last in the document, as it does to
+ * The screens within the thumb's reach, on phones. It comes last in the document, as it does to
  * the eye, and keeps its place in the page also while somebody writes and it is hidden: nothing
  * that is scrolled moves.
  */

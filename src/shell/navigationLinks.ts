@@ -1,4 +1,4 @@
-/** The five links of the top navigation, in their order (rule R62). */
+/** The links of the top navigation, in their order (rule R62). */
 export const navigationLinks = [
   { to: '/', label: 'Home' },
   { to: '/dashboard', label: 'Dashboard' },

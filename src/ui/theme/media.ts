@@ -12,7 +12,7 @@ export const media = {
   tablet: '(min-width: 48rem)',
   desktop: '(min-width: 64rem)',
   /**
-   * The bar with the five screens stands at the foot. Not in a window so low that bar and header
+   * The bar with the screens stands at the foot. Not in a window so low that bar and header
    * together would take a third of it: a phone on its side, one with its keyboard open. Not on paper.
    */
   screensBar: 'screen and (max-width: 63.99rem) and (min-height: 30rem)',
@@ -33,5 +33,5 @@ export const media = {
 /** A box that is narrow for the reader's own text size, which only queries of containers know. */
 export const cramped = '(max-width: 13rem)';
 
-/** The same for five words beside one another, below their icons. */
+/** The same for the words of all screens beside one another, below their icons. */
 export const crampedBar = '(max-width: 16rem)';

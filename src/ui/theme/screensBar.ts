@@ -1,6 +1,6 @@
 import { scale } from './scale';
 
-/** On the root element while somebody writes: the bar with the five screens is hidden. */
+/** On the root element while somebody writes: the bar with the screens is hidden. */
 export const WRITING = 'data-writing';
 
 /** For selectors: an element while the bar is hidden, and while it is there. */
