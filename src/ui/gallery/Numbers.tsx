@@ -19,6 +19,7 @@ const week = days.map((name, index) => ({
   label: name.slice(0, 1),
   value: [11, 17, 0, 21, 15, 19, 25][index] ?? 0,
 }));
+
 export function Numbers() {
   const [tab, setTab] = useState<'overview' | 'analytics' | 'tips' | 'rewards'>('overview');
   const content = (

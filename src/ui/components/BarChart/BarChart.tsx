@@ -1,3 +1,4 @@
+import { joinClassNames } from '@/ui/joinClassNames';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import * as styles from './BarChart.css';
 import { BarChartTable } from './BarChartTable';
@@ -25,7 +26,7 @@ export function BarChart(props: BarChartProps) {
   const { chosen, onKeyDown, controlAt } = useRovingChoice(bars.length, first ?? bars.length - 1);
   const top = Math.max(1, ...bars.map((bar) => bar.value));
   const labelSize = bars.some((bar) => bar.label.length > 3) ? 'long' : 'short';
-  const labelClass = `${styles.label} ${styles.labelSize[labelSize]}`;
+  const labelClass = joinClassNames(styles.label, styles.labelSize[labelSize]);
   const told = bars[chosen];
   return (
     <>
