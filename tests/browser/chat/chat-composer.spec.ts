@@ -14,8 +14,10 @@ test('Enter sends, Shift+Enter breaks the line, blank text is not sent', async (
   const { field, send, log } = chat(page);
   await expect(send).toBeDisabled();
   await type(page, '   ');
-  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('   ');
   await expect(send).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('   ');
   await field.fill('');
   await type(page, 'First line');
   await page.keyboard.press('Shift+Enter');
@@ -119,7 +121,9 @@ test('100,000 pasted characters are kept whole and not measured', async ({ page 
   expect(own).toMatchObject([{ text, typingSpeed: 0 }]);
 });
 
-test('new messages scroll into view unless the reader has scrolled up', async ({ page }) => {
+test('a message scrolls into view: the own one always, a reply unless the reader scrolled up', async ({
+  page,
+}) => {
   const { log } = chat(page);
   // Low, but with room for the browser's offer to install.
   await page.setViewportSize({ width: 1280, height: 620 });
@@ -138,6 +142,13 @@ test('new messages scroll into view unless the reader has scrolled up', async ({
   await news.click();
   await expect(log.getByText('Five', { exact: true })).toBeInViewport();
   await expect(news).toBeHidden();
+  // Who writes looks at what they wrote.
+  await log.hover();
+  await page.mouse.wheel(0, -2000);
+  await expect(log.getByText('One', { exact: true })).toBeInViewport();
+  await type(page, 'Six');
+  await page.keyboard.press('Enter');
+  await expect(log.getByText('Six', { exact: true })).toBeInViewport();
 });
 
 test('a reply that was due when the app was closed is there at the next start', async ({

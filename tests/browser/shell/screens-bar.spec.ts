@@ -34,6 +34,7 @@ test('on phones a bar at the foot leads to every screen and marks the one that i
   await expect(page).toHaveURL(/\/onboarding$/);
   await expect(screens(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(screens(page).getByRole('link')).toHaveText(Object.keys(links));
   for (const [name, path] of Object.entries(links)) {
     await screens(page).getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(`${app.url}${path}`);

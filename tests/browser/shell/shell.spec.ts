@@ -20,6 +20,7 @@ test('the top navigation leads to every screen and marks the one that is open', 
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await page.getByRole('button', { name: 'Skip' }).click();
   const main = page.getByRole('navigation', { name: 'Main' });
+  await expect(main.getByRole('link')).toHaveText(Object.keys(links));
   for (const [name, path] of Object.entries(links)) {
     await main.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(`${app.url}${path}`);
