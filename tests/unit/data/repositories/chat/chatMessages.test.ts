@@ -8,6 +8,7 @@ import {
   latestMessages,
   listAwaitingReply,
   putMessage,
+  sentMessages,
 } from '@/data/repositories/chat/chatMessages';
 import type { AiMessage } from '@/domain/chat/chatMessage';
 import { asked } from '../../../../support/builders/chat.ts';
@@ -89,6 +90,19 @@ describe('messages sent in a stretch of time', () => {
     expect(await between(3000, 4000)).toBe(0);
     expect(await countMessages(database, 'user')).toBe(5);
     expect(await countMessages(database, 'ai')).toBe(1);
+  });
+
+  it('are read from its first moment to before its last, the latest of them', async () => {
+    const database = testDatabase();
+    for (const time of [999, 1000, 1500, 1999, 2000]) {
+      await putMessage(database, asked(`m${time}`, { timestamp: new Date(time) }));
+    }
+    await putMessage(database, { ...answered('b', 1), timestamp: new Date(1500) });
+    const span = { from: new Date(1000), to: new Date(2000) };
+    const read = async (limit: number) =>
+      (await sentMessages(database, span, limit)).map(({ id }) => id).sort();
+    expect(await read(10)).toEqual(['m1000', 'm1500', 'm1999']);
+    expect(await read(2)).toEqual(['m1500', 'm1999']);
   });
 
   it('are counted without reading any', { timeout: 30_000 }, async () => {
