@@ -1,8 +1,7 @@
-import { bytesByRoute, mostScript } from '../support/bytes/bytesByRoute.ts';
+import { bytesByRoute } from '../support/bytes/bytesByRoute.ts';
+import { MOST_COACH, MOST_PRECACHE, MOST_STYLE, mostScript } from '../support/bytes/limits.ts';
 import { coachBytes, precachedFiles } from '../support/bytes/routeBytes.ts';
 import type { Figure } from './figures.ts';
-
-const KB = 1024;
 
 function sumOf(files: ReadonlyMap<string, number>): number {
   return [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
@@ -17,16 +16,16 @@ export function benchBytes(folder: string): Figure[] {
       unit: 'bytes',
       limit: mostScript(route),
     },
-    { figure: `style: ${route}`, value: style, unit: 'bytes', limit: 16 * KB },
+    { figure: `style: ${route}`, value: style, unit: 'bytes', limit: MOST_STYLE },
   ]);
   return [
     ...routes,
-    { figure: 'the coach', value: sumOf(coachBytes(folder)), unit: 'bytes', limit: 220 * KB },
+    { figure: 'the coach', value: sumOf(coachBytes(folder)), unit: 'bytes', limit: MOST_COACH },
     {
       figure: 'precache',
       value: sumOf(precachedFiles(folder)),
       unit: 'bytes',
-      limit: Math.floor(2.4 * KB * KB),
+      limit: MOST_PRECACHE,
     },
   ];
 }

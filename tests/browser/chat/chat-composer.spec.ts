@@ -17,6 +17,7 @@ test('Enter sends, Shift+Enter breaks the line, blank text is not sent', async (
   await expect(field).toHaveValue('   ');
   await expect(send).toBeDisabled();
   await page.keyboard.press('Enter');
+  await expect(send).toBeDisabled();
   await expect(field).toHaveValue('   ');
   await field.fill('');
   await type(page, 'First line');
@@ -125,6 +126,11 @@ test('a message scrolls into view: the own one always, a reply unless the reader
   page,
 }) => {
   const { log } = chat(page);
+  const scrollToStart = async () => {
+    await log.hover();
+    await page.mouse.wheel(0, -2000);
+    await expect(log.getByText('One', { exact: true })).toBeInViewport();
+  };
   // Low, but with room for the browser's offer to install.
   await page.setViewportSize({ width: 1280, height: 620 });
   for (const text of ['One', 'Two', 'Three', 'Four']) await sendMessage(page, text);
@@ -133,9 +139,7 @@ test('a message scrolls into view: the own one always, a reply unless the reader
   await type(page, 'Five');
   await page.keyboard.press('Enter');
   await expect(log.getByText('Five', { exact: true })).toBeInViewport();
-  await log.hover();
-  await page.mouse.wheel(0, -2000);
-  await expect(log.getByText('One', { exact: true })).toBeInViewport();
+  await scrollToStart();
   const news = page.getByRole('button', { name: 'New messages' });
   await expect(news).toBeVisible();
   await expect(log.getByText('One', { exact: true })).toBeInViewport();
@@ -143,9 +147,7 @@ test('a message scrolls into view: the own one always, a reply unless the reader
   await expect(log.getByText('Five', { exact: true })).toBeInViewport();
   await expect(news).toBeHidden();
   // Who writes looks at what they wrote.
-  await log.hover();
-  await page.mouse.wheel(0, -2000);
-  await expect(log.getByText('One', { exact: true })).toBeInViewport();
+  await scrollToStart();
   await type(page, 'Six');
   await page.keyboard.press('Enter');
   await expect(log.getByText('Six', { exact: true })).toBeInViewport();

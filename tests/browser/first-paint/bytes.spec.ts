@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { bytesByRoute, mostScript } from '../../support/bytes/bytesByRoute.ts';
+import { bytesByRoute } from '../../support/bytes/bytesByRoute.ts';
+import { MOST_COACH, MOST_PRECACHE, MOST_STYLE, mostScript } from '../../support/bytes/limits.ts';
 import {
   chunkBytes,
   coachBytes,
@@ -33,7 +34,7 @@ for (const [name, route] of Object.entries(routes)) {
     expect([...route.scripts].join()).toMatch(chunks[name] ?? 'none');
     expect(route.script).toBeLessThanOrEqual(mostScript(name));
     expect(route.style).toBeGreaterThan(KB);
-    expect(route.style).toBeLessThanOrEqual(16 * KB);
+    expect(route.style).toBeLessThanOrEqual(MOST_STYLE);
     expect(route.document).toBeLessThanOrEqual(32 * KB);
   });
 
@@ -57,7 +58,7 @@ test('the coach is at most 220 KB', () => {
   const parts = [...coachBytes(dist).values()];
   expect(parts.length).toBeGreaterThanOrEqual(3);
   const bytes = parts.reduce((sum, part) => sum + part, 0);
-  expect(bytes).toBeLessThanOrEqual(220 * KB);
+  expect(bytes).toBeLessThanOrEqual(MOST_COACH);
 });
 
 /** What nobody but a reader of real chats needs. */
@@ -66,7 +67,7 @@ const OF_READ = /^(?:read\.html|assets\/(?:read|chatWorker)-.*)$/;
 test('the precache is at most 2.4 MB, as the phone stores it', () => {
   const bytes = [...precachedFiles(dist)].reduce((sum, [, part]) => sum + part, 0);
   expect(bytes).toBeGreaterThan(500 * KB);
-  expect(bytes).toBeLessThanOrEqual(2.4 * KB * KB);
+  expect(bytes).toBeLessThanOrEqual(MOST_PRECACHE);
 });
 
 test('/read takes at most 45 KB of scripts that no other screen has', () => {

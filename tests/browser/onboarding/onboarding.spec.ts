@@ -54,13 +54,18 @@ test('Skip at step 3 is remembered', async ({ app, page }) => {
   await expectLanding(page, app);
 });
 
+test('Home leads a new visitor to onboarding, as a start does', async ({ app, page }) => {
+  await visit(page, `${app.url}/matches`);
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expectStep(page, 1);
+});
+
 test('the last button completes, and Back does not lead into onboarding again', async ({
   app,
   page,
 }) => {
   await visit(page, `${app.url}/matches`);
-  // Led there by the app: at the start it is the document that decides.
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await visit(page, app.url);
   for (let step = 1; step < LAST; step += 1) {
     await expectStep(page, step);
     await expect(button(page, 'Get Started')).toHaveCount(0);

@@ -13,8 +13,3 @@ export function bytesByRoute(folder: string): Record<string, RouteBytes> {
     '/read': routeBytes(folder, 'read.html', '/read'),
   };
 }
-
-/** The most JavaScript, in bytes, that a first screen may need before it is interactive. */
-export function mostScript(name: string): number {
-  return (name.startsWith('/ ') ? 150 : 180) * 1024;
-}

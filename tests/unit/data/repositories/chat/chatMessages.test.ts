@@ -77,12 +77,17 @@ describe('chat messages', () => {
 });
 
 describe('messages sent in a stretch of time', () => {
-  it('are counted from its first moment to before its last, the replies left out', async () => {
+  async function withMessages() {
     const database = testDatabase();
     for (const time of [999, 1000, 1500, 1999, 2000]) {
       await putMessage(database, asked(`m${time}`, { timestamp: new Date(time) }));
     }
     await putMessage(database, { ...answered('b', 1), timestamp: new Date(1500) });
+    return database;
+  }
+
+  it('are counted from its first moment to before its last, the replies left out', async () => {
+    const database = await withMessages();
     const between = (from: number, to: number) =>
       countMessages(database, 'user', { from: new Date(from), to: new Date(to) });
     expect(await between(1000, 2000)).toBe(3);
@@ -93,11 +98,7 @@ describe('messages sent in a stretch of time', () => {
   });
 
   it('are read from its first moment to before its last, the latest of them', async () => {
-    const database = testDatabase();
-    for (const time of [999, 1000, 1500, 1999, 2000]) {
-      await putMessage(database, asked(`m${time}`, { timestamp: new Date(time) }));
-    }
-    await putMessage(database, { ...answered('b', 1), timestamp: new Date(1500) });
+    const database = await withMessages();
     const span = { from: new Date(1000), to: new Date(2000) };
     const read = async (limit: number) =>
       (await sentMessages(database, span, limit)).map(({ id }) => id).sort();
