@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import type { Fault } from '../../../src/backend/faults.ts';
 import { analyseMessage } from '../../../src/domain/analysis/analyseMessage.ts';
 import { expect } from '../fixtures/app.ts';
 import { ATTACK, expectNoHarm } from '../fixtures/attacks.ts';
@@ -7,6 +8,7 @@ import { readStore } from '../fixtures/storage.ts';
 import { visit, visitAgain } from '../fixtures/visit.ts';
 import { chat, chatIsRead, sendMessage } from '../screens/chat.ts';
 import { openProfile } from '../screens/states.ts';
+import { analysisFault } from '../sync/analysisFault.ts';
 
 // The worker sends too, so it takes part.
 test.use({ worker: true });
@@ -124,15 +126,13 @@ test('an answer of the backend stays text; one with poisoned names is refused', 
     },
     digital_body_language: { ...good.digital_body_language, overall_assessment: ATTACK },
   });
-  let body = `{"__proto__":{"attacked":true},${hostile.slice(1)}`;
-  const contentType = 'application/json';
-  app.backend.plan = ({ path }) =>
-    path === '/analyze' ? { kind: 'body', contentType, body } : null;
+  const json = (body: string): Fault => ({ kind: 'body', contentType: 'application/json', body });
+  app.backend.plan = analysisFault(json(`{"__proto__":{"attacked":true},${hostile.slice(1)}`));
   await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'Hello there');
   await expect(page.getByRole('button', { name: 'Sync status: 1 waiting' })).toBeVisible();
   expect(await readStore(page, 'analysisHistory')).toMatchObject([{ source: 'device' }]);
-  body = hostile;
+  app.backend.plan = ({ path }) => (path === '/analyze' ? json(hostile) : null);
   await page.getByRole('button', { name: /^Sync status/ }).click();
   await page.getByRole('button', { name: 'Check now' }).click();
   await expect(page.getByText('All saved, here and on the server.')).toBeVisible();

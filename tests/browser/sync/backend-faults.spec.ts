@@ -4,6 +4,7 @@ import { test } from '../fixtures/sharedBrowser.ts';
 import { readStore } from '../fixtures/storage.ts';
 import { visit } from '../fixtures/visit.ts';
 import { sendMessage } from '../screens/chat.ts';
+import { analysisFault } from './analysisFault.ts';
 
 // The worker sends too, so it takes part.
 test.use({ worker: true });
@@ -23,7 +24,7 @@ for (const [name, fault] of Object.entries(retried)) {
     app,
     page,
   }) => {
-    app.backend.plan = ({ path }) => (path === '/analyze' ? fault : null);
+    app.backend.plan = analysisFault(fault);
     await visit(page, `${app.url}/chat`);
     await sendMessage(page, 'Will it arrive?');
     await expect(page.getByRole('button', { name: 'Sync status: 1 waiting' })).toBeVisible();
