@@ -9,7 +9,7 @@ import { type PruningSettings, trainClassifier } from './trainClassifier.ts';
  * How many weights each model keeps: more are heard little better, and each is a download. Those of
  * features that many examples share are preferred, so that fewer features have to be named.
  */
-const INTENT_PRUNING: PruningSettings = { most: 20_650, commonness: 0.35, sparsity: 3e-4 };
+const INTENT_PRUNING: PruningSettings = { most: 20_500, commonness: 0.35, sparsity: 3e-4 };
 const SAFETY_PRUNING: PruningSettings = { most: 14_900, commonness: 0.25, sparsity: 1e-4 };
 
 export interface PackedModels {

@@ -71,5 +71,9 @@ function read(name: string): unknown {
 export const safetyCases = (name: 'safetyOne' | 'safetyTwo') =>
   v.parse(v.array(danger), read(name));
 
-/** Messages with the intents that are right, written without sight of the examples. */
-export const messageCases = () => v.parse(v.array(message), read('messages'));
+/**
+ * Messages with the intents that are right, written without sight of the examples: `shortMessages`
+ * are of two to seven words, as the first of a talk.
+ */
+export const messageCases = (name: 'messages' | 'shortMessages') =>
+  v.parse(v.array(message), read(name));

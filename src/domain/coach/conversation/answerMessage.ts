@@ -1,4 +1,4 @@
-import type { Intent } from '../intent';
+import type { Awaited, Intent } from '../intent';
 import { INTENTS, isFollowUp } from '../intents';
 import { JOBS } from '../jobs/jobs';
 import { languageOf } from '../reading/language';
@@ -107,6 +107,8 @@ const FACT_WORDS = 9;
 const SURE_FOLLOW_UP = 0.6;
 const TELLS = new Set(['aboutThem', 'aboutMe', 'theyAreGood', 'theyDidThis']);
 const YES_OR_NO_WORDS = 4;
+const FACTS: ReadonlySet<Awaited> = new Set(['duration', 'relation', 'interest', 'day'] as const);
+const ASKED_FACT_WORDS = 6;
 
 /** "She likes momos", "Aditya is his name": told after a text was written, the text shall use it. */
 function isNewFact({ state, said, text }: Turn): boolean {
@@ -127,10 +129,18 @@ const hasAnswerTo = ({ answers }: Intent, answer: 'yes' | 'no') =>
 
 /** A fact or a short answer that belongs to the last subject, answered by it; null for any other message. */
 function toLastSubject(turn: Turn, probability: number, first: string): CoachAnswer | null {
-  const { state, words, said, draft, language, slots } = turn;
+  const { state, text, words, said, draft, language, slots } = turn;
   const { awaited, intent: id } = state;
   const intent = id === null ? undefined : INTENTS.get(id);
   if (id === null || intent === undefined) return null;
+  const isHeard = awaited !== null && answersAwaited(awaited, words, said, draft);
+  // "She likes books" after "What does she like?", whatever else that sounds like.
+  if (isHeard && FACTS.has(awaited) && words.length <= ASKED_FACT_WORDS && !text.includes('?')) {
+    if (JOBS.has(id) || takesUp(intent, said, { slots }, language)) return toIntent(turn, id);
+    // Other subjects share what there is to say to it.
+    const aboutSelf = intent.about === 'self' ? 'aboutMe' : id;
+    return toFollowUp(turn, awaited === 'duration' ? 'forThatLong' : aboutSelf);
+  }
   if (probability > CLEARLY_OTHER && !isPassing(first)) return null;
   const isAsking = isFollowUp(first) && probability >= SURE_FOLLOW_UP && !TELLS.has(first);
   if (!isAsking && isNewFact(turn) && words.length <= FACT_WORDS) {
@@ -138,7 +148,7 @@ function toLastSubject(turn: Turn, probability: number, first: string): CoachAns
   }
   // "Ok, and is the paid plan worth it?" begins with an ok, and asks something else.
   const isQuestion = awaited === 'yesNo' && words.length > YES_OR_NO_WORDS && probability >= SURE;
-  const isAwaited = awaited !== null && !isQuestion && answersAwaited(awaited, words, said, draft);
+  const isAwaited = isHeard && !isQuestion;
   const answer = awaited === 'yesNo' ? (yesOrNo(words) ?? undefined) : undefined;
   if (isAwaited && answer !== undefined) {
     // "Shall I write it?" "No": what is said then is the same for every text.

@@ -16,11 +16,11 @@ export const HINGLISH_WORDS: ReadonlySet<string> = new Set(
   phir fir lekin magar agar warna toh bhi sirf bas abhi kal aaj parso raat subah shaam
   wala wali wale matlab sach jhooth jhoot dekh dekha dekho dekhna milna milne mila mili milte milu
   jaana jana jata jati jaate jaa jao jaunga jaungi aana aaya aayi aata aati aao aaunga
-  deta deti dena dene diya dedo dijiye kijiye leta leti lena lene liya
-  sakta sakti sakte paata paati pata naraz naraaz gussa khush dukhi akela akeli rona rota roti
+  deta deti dena dene diya dedo dijiye kijiye leta leti lena lene
+  sakta sakti sakte paata paati naraz naraaz gussa khush dukhi akela akeli rona rota roti
   hoga hogi honge haan haa kyunki kyuki isliye usliye waise vaise
   saath sath liye liya pehle pahle baad dobara kabhi hamesha roz har ek teen
-  mahine mahina hafte hafta saal dino tak tk sahi sahii pehnu pehno pehna le lo lun du dun doon de ka ki ke ko ne se pe wahan yahan kaise kidhar idhar udhar chhota chota bada badi badal mana sabse sab dono koi aur yrr yr bhejdiya hmse kese kiske kis
+  mahine mahina hafte hafta saal dino tak tk sahi sahii pehnu pehno pehna le lo lun du dun doon de ka ki ke ko ne se pe wahan yahan kidhar idhar udhar chhota chota bada badi badal mana din sabse sab dono aur yrr yr bhejdiya hmse kese kiske kis
   chahe jaise jese aise ese vaisa waisa itna itni utna zindagi zindgi marna maar jaan jaanu
   chalo chal chalta chalti rakho rakha rakhna pooch puchh puch poochu puchu poochna pucha poocha
   `

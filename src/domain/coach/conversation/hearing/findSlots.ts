@@ -57,41 +57,29 @@ function budgetIn(words: readonly string[]): number | undefined {
   return undefined;
 }
 
+const INTEREST_NAMES = {
+  Music: 'gaane gana songs song sangeet',
+  Movies: 'film films movie',
+  Reading: 'books reads kitab kitabein kitaben padhna',
+  Fitness: 'gym',
+  Dancing: 'dance nachna',
+  Food: 'khana foodie',
+  Travel: 'trek treks trekking ghoomna travelling',
+  Cricket: 'kriket',
+  Photography: 'photos',
+  Yoga: 'yog',
+  Art: 'painting',
+};
 const INTEREST_WORDS: readonly (readonly [string, string])[] = [
-  ...INTEREST_OPTIONS.map((interest) => [skeletonOf(interest.toLowerCase()), interest] as const),
-  ...(
-    [
-      ['gane', 'Music'],
-      ['gana', 'Music'],
-      ['songs', 'Music'],
-      ['sangit', 'Music'],
-      ['film', 'Movies'],
-      ['films', 'Movies'],
-      ['movie', 'Movies'],
-      ['books', 'Reading'],
-      ['kitab', 'Reading'],
-      ['kitabe', 'Reading'],
-      ['padhna', 'Reading'],
-      ['gym', 'Fitness'],
-      ['dance', 'Dancing'],
-      ['nachna', 'Dancing'],
-      ['khana', 'Food'],
-      ['fodie', 'Food'],
-      ['trek', 'Travel'],
-      ['treking', 'Travel'],
-      ['ghumna', 'Travel'],
-      ['traveling', 'Travel'],
-      ['kriket', 'Cricket'],
-      ['photos', 'Photography'],
-      ['yog', 'Yoga'],
-      ['painting', 'Art'],
-    ] as const
-  ).map(([word, interest]) => [word, interest] as const),
-];
+  ...INTEREST_OPTIONS.map((interest) => [interest.toLowerCase(), interest] as const),
+  ...Object.entries(INTEREST_NAMES).flatMap(([interest, words]) =>
+    words.split(' ').map((word) => [word, interest] as const),
+  ),
+].map(([word, interest]) => [skeletonOf(word), interest] as const);
 
 // "photos" and "food" are said of other things too; only these words around make a liking of them.
 const LIKING = new Set(
-  'like likes love loves loved into pasand shauk shok fan interest interests hoby hobies plays'.split(
+  'like likes love loves loved into pasand shauk shok fan interest interests hoby hobies plays fudie reads'.split(
     ' ',
   ),
 );
@@ -102,10 +90,10 @@ function interestIn(words: readonly string[], isAsked: boolean): string | undefi
 }
 
 const DAY =
-  /\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|tonight|tomorrow)\b/i;
+  /\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|tonight|day after tomorrow|tomorrow)\b/i;
 const HINGLISH_DAY =
-  /\b(somvaar|mangalvaar|budhvaar|guruvaar|shukravaar|shanivaar|ravivaar|itvaar|kal)\b/i;
-const HINDI_DAY = /(सोमवार|मंगलवार|बुधवार|गुरुवार|शुक्रवार|शनिवार|रविवार|इतवार|कल)/u;
+  /\b(somvaar|mangalvaar|budhvaar|guruvaar|shukravaar|shanivaar|ravivaar|itvaar|kal|parso)\b/i;
+const HINDI_DAY = /(सोमवार|मंगलवार|बुधवार|गुरुवार|शुक्रवार|शनिवार|रविवार|इतवार|कल|परसों)/u;
 
 function dayIn(text: string): string | undefined {
   const found = DAY.exec(text)?.[1] ?? HINGLISH_DAY.exec(text)?.[1] ?? HINDI_DAY.exec(text)?.[1];

@@ -35,7 +35,7 @@ export function answersAwaited(
     case 'relation':
       return slots.relation !== undefined;
     case 'interest':
-      return slots.interest !== undefined;
+      return slots.interest !== undefined || slots.liking !== undefined;
     case 'day':
       return slots.day !== undefined;
     case 'message':

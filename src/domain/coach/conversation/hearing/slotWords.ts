@@ -14,12 +14,8 @@ export const NUMBERS: ReadonlyMap<string, number> = new Map([
   ['a', 1],
   ['an', 1],
   ['couple', 2],
-  ['few', 3],
-  ['three', 3],
-  ['thre', 3],
+  ['fev', 3],
   ['chah', 6],
-  ['che', 6],
-  ['ath', 8],
   ['kuch', 3],
 ]);
 
@@ -28,7 +24,7 @@ export const DAYS_OF_UNIT: ReadonlyMap<string, number> = new Map([
   ...list('day days din dino dinon').map((word) => [word, 1] as const),
   ...list('week weeks wk wks hafta hafte hafto saptah').map((word) => [word, 7] as const),
   ...list('month months mahina mahine mahino mahinon').map((word) => [word, 30] as const),
-  ...list('year years sal salo').map((word) => [word, 365] as const),
+  ...list('year years yr yrs sal salo').map((word) => [word, 365] as const),
   ...list('hour hours ghanta ghante ghanto minute minutes minat').map((word) => [word, 0] as const),
 ]);
 
@@ -42,13 +38,13 @@ export const DAY_WORDS: ReadonlyMap<string, number> = new Map([
 ]);
 
 export const RELATION_WORDS: Readonly<Record<Relation, readonly string[]>> = {
-  match: list('match matches matched tinder bumble hinge tal'),
+  match: list('match maich matches matched tinder bumble hinge tal'),
   friend: list('friend bestfriend bestie dost saheli'),
-  colleague: list('colleague coleague covorker office boss intern daftar'),
-  classmate: list('classmate clasmate college clas batchmate hostel coaching tuition kolej'),
+  colleague: list('colleague coworker office ofis boss intern daftar'),
+  classmate: list('classmate college class batchmate hostel coaching tuition kolej'),
   ex: list('ex eks'),
   partner: list(
-    'boyfriend girlfriend husband vife pati patni bivi fiance fiancee partner mangetar',
+    'boyfriend girlfriend boyafrend garlafrend husband wife pati patni bivi fiance fiancee partner partanar mangetar',
   ),
   rishta: list('rishta rishte matrimony shadidotcom biodata'),
 };

@@ -43,7 +43,7 @@ export const examples: Examples = {
     'been single since 2021',
     'more than half a year i think',
     'since her cousins wedding in feb',
-    'around 2 years now',
+    'we met two months ago',
     'since college',
     '5 days',
   ],

@@ -52,7 +52,7 @@ export const examples: Examples = {
     'After 40 rejections on shaadi sites I had lost hope. Then came Sunita from Raipur, and last Sunday both families exchanged sweets. What a feeling!',
     'she said yes!!! 🎉',
     'guess what, we r meeting again',
-    'he proposed and i am flying',
+    'my date went really well',
     'it worked yaar, ur tip worked',
     'Just wanted to tell you, she replied and we talked till 4 in the morning. Im so happy rn',
     'both families agreed today!! sagai is in november, cant believe',

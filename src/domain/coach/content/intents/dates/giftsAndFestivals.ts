@@ -142,6 +142,7 @@ export const intent: Intent = {
         asks: 'interest',
       },
       'Measure it by how long you know each other: first date nothing or one flower, a few weeks a book or good chocolate, some months something personal. Too big too early feels like a bill and makes people uneasy.',
+      'Around {interest} take something small, or two tickets; the big things people choose themselves. Write in the card when they told you about it.',
       'If {day} is the day: decide on one thing, buy or make it in good time, and write the card first. A late rush ends in a teddy bear that nobody wanted.',
       {
         when: { relation: ['colleague', 'classmate', 'friend'] },
@@ -154,6 +155,7 @@ export const intent: Intent = {
         asks: 'interest',
       },
       'Itna ho jitna saath ho: pehli date par kuch nahi ya ek phool, kuch hafte mein kitaab ya achhi chocolate, kuch mahine mein kuch personal. Jaldi mein bada gift bill jaisa lagta hai.',
+      '{interest} se judi chhoti cheez lo, ya do ticket; badi cheezein log khud chunte hain. Card mein likho ki ye baat tumne kab suni thi.',
       '{day} hi wo din hai to ek cheez tay karo, time rehte le lo ya bana lo, aur card pehle likho. Aakhri minute ki daud us teddy par khatam hoti hai jo kisi ko nahi chahiye tha.',
       {
         when: { relation: ['colleague', 'classmate', 'friend'] },
@@ -166,6 +168,7 @@ export const intent: Intent = {
         asks: 'interest',
       },
       'इतना हो जितना साथ हो: पहली डेट पर कुछ नहीं या एक फूल, कुछ हफ़्ते में किताब या अच्छी चॉकलेट, कुछ महीने में कुछ निजी। जल्दी में बड़ा तोहफ़ा बिल जैसा लगता है।',
+      '{interest} से जुड़ी छोटी चीज़ लीजिए, या दो टिकट; बड़ी चीज़ें लोग ख़ुद चुनते हैं। कार्ड में लिखिए कि यह बात आपने कब सुनी थी।',
       '{day} ही वह दिन है तो एक चीज़ तय कीजिए, समय रहते ले लीजिए या बना लीजिए, और कार्ड पहले लिखिए। आख़िरी मिनट की दौड़ उस टेडी पर ख़त्म होती है जो किसी को नहीं चाहिए था।',
       {
         when: { relation: ['colleague', 'classmate', 'friend'] },

@@ -53,7 +53,7 @@ export const examples: Examples = {
     'she calls me her best buddy 😭',
     'i like her but im just bhaiya type',
     'can a friend become a gf ever',
-    'stuck as good friend since college',
+    'i am in the friend zone',
     'She tells me about every guy she dates and asks for my advice. I want to be the guy, not the advisor.',
     'he introduced me as "my sister from another mother" in front of all. is my chance finished?',
     'how to get out of this only-friends box without losing her',

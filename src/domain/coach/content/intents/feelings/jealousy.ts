@@ -50,7 +50,7 @@ export const examples: Examples = {
     "Whenever I go out with my college gang, Manish wants photo, location and names of boys. He says it's love. How can I set his heart at ease without giving up my friends?",
     'My girlfriend moved to Pune and has a male flatmate. He makes dosa for her on Sundays. She tells me about it laughing and I go quiet and then pick a fight about something else.',
     "I have caught myself counting the likes she gives to a singer from Shillong. She has never given any reason. I'm ashamed of it, how do people get over this insecurity?",
-    'she has too many guy friends, it burns me',
+    'she talks to other guys',
     "he liked his ex's photo n i cant sleep",
     'i become possessive, how to control',
     'why do i check who she is following',

@@ -53,7 +53,7 @@ export const examples: Examples = {
     'can i send one more, no reply yet',
     'already texted twice, third also?',
     'am i irritating her with so many msgs',
-    'will a 2nd message look desperate',
+    'no reply for one day, should i text again',
     'I wrote good morning, then a photo, then a question mark. All from my side. Is that too much?',
     "Yesterday at 9 I messaged and now it's evening. Is it allowed to write again or I should keep my dignity?",
     'my texts are in a row like a train and his bubble nowhere. shall I stop or add one',

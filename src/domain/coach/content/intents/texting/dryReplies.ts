@@ -86,7 +86,7 @@ export const examples: Examples = {
     'koi effort hi nahi uske messages me',
     'rishte wala ladka yes no me nipta deta hai',
     'k likh ke nikal jata hai, ajeeb lagta hai',
-    'hmm aur oh ke beech meri poori chat hai',
+    'bas hmm ok bolta hai',
     'wo bas hmm aur ok likhti hai',
     'main itna lamba likhta hu aur udhar se sirf "accha"',
     '"k" "haan" "thik" bas yahi aata hai, interest nahi hai kya usko',
