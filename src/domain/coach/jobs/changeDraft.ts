@@ -37,7 +37,7 @@ function languageOfDraft(draft: string, { language }: JobRequest): Language {
 function tidy(text: string): string {
   return text
     .replace(/\s{2,}/gu, ' ')
-    .replace(/\s+([,.!?।])/gu, '$1')
+    .replace(/[\s,]+([,.!?।])/gu, '$1')
     .replace(/,(?=\S)/gu, ', ')
     .replace(/([.?])\1+/gu, '$1')
     .replace(/^[\s,.;–-]+/u, '')

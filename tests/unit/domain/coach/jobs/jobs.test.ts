@@ -125,6 +125,12 @@ describe('jobs that change a draft', () => {
     },
   );
 
+  it('leaves no comma where the words after it went', () => {
+    const draft = 'Two truths and a lie about your week, please. I will guess, badly.';
+    const changed = run('lessNeedy', request('less needy', { draft }))?.draft;
+    expect(changed).toMatch(/about your week\. I will guess, badly\./u);
+  });
+
   it('shortens, keeps the question, and says what went', () => {
     const result = run('shorten', request('shorter', { draft: long }));
     expect(result?.draft?.length).toBeLessThan(long.length / 1.5);
