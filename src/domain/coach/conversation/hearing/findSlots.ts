@@ -57,7 +57,8 @@ function budgetIn(words: readonly string[]): number | undefined {
   return undefined;
 }
 
-const INTEREST_NAMES = {
+/** Other words for the interests that a profile offers. */
+const OTHER_WORDS = {
   Music: 'gaane gana songs song sangeet',
   Movies: 'film films movie',
   Reading: 'books reads kitab kitabein kitaben padhna',
@@ -66,20 +67,19 @@ const INTEREST_NAMES = {
   Food: 'khana foodie',
   Travel: 'trek treks trekking ghoomna travelling',
   Cricket: 'kriket',
-  Photography: 'photos',
   Yoga: 'yog',
   Art: 'painting',
-};
+} satisfies Partial<Record<(typeof INTEREST_OPTIONS)[number], string>>;
 const INTEREST_WORDS: readonly (readonly [string, string])[] = [
   ...INTEREST_OPTIONS.map((interest) => [interest.toLowerCase(), interest] as const),
-  ...Object.entries(INTEREST_NAMES).flatMap(([interest, words]) =>
+  ...Object.entries(OTHER_WORDS).flatMap(([interest, words]) =>
     words.split(' ').map((word) => [word, interest] as const),
   ),
 ].map(([word, interest]) => [skeletonOf(word), interest] as const);
 
-// "photos" and "food" are said of other things too; only these words around make a liking of them.
+// "Reads" and "food" are said of other things too; only these words around make a liking of them.
 const LIKING = new Set(
-  'like likes love loves loved into pasand shauk shok fan interest interests hoby hobies plays fudie reads'.split(
+  'like likes love loves loved into pasand shauk shok fan interest interests hoby hobies plays fudie'.split(
     ' ',
   ),
 );

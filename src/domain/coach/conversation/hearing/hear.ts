@@ -27,17 +27,16 @@ const WHY =
 /** From this probability on (0..1) the model knows the kind of follow-up better than a rule. */
 const HEARD = 0.3;
 
-const OF_PEOPLE =
-  /\b(?:me|my|i|him|ex|guys?|girls?|somebody|main?|mujhe|mere|meri|ladk\w*)\b|मुझे|मेर|लड़क/i;
+const OF_ONESELF = /\b(?:i|me|my|main?|mujhe|mere|meri)\b|मुझे|मेर/i;
 const LIKING_WORDS = 6;
 /** What a liking sounds like to the model. */
 const LIKED_OR_GLAD = new Set(['doTheyLikeMe', 'goodNews']);
 
-/** Whether a message tells what the other person likes: "she likes books", not "she likes my story" or a person. */
+/** Whether a message tells what the other person likes: "she likes books", not "she likes my story". */
 function tellsLiking({ text, words, said }: Turn): boolean {
   const { liking, interest } = said;
   const isTold = liking !== undefined || interest !== undefined;
-  return isTold && words.length <= LIKING_WORDS && !text.includes('?') && !OF_PEOPLE.test(text);
+  return isTold && words.length <= LIKING_WORDS && !text.includes('?') && !OF_ONESELF.test(text);
 }
 
 /** What short follow-ups are by the form of their sentence: "now or tomorrow?", "and if she says no?". */
@@ -137,7 +136,7 @@ export function hearIntents(turn: Turn, classify: Classifier): readonly Scored[]
   const [best] = heard;
   const isDoubtful = best === undefined || best.probability < SURE || LIKED_OR_GLAD.has(best.label);
   if (isDoubtful && tellsLiking(turn)) return [{ label: 'aboutThem', probability: HEARD }];
-  const rule = state.lastId === '' ? null : ruleIn(turn, heard[0]);
+  const rule = state.lastId === '' ? null : ruleIn(turn, best);
   if (rule !== null) return [{ label: rule, probability: 1 }];
   return heard
     .slice(0, 5)

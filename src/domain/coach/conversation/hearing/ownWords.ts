@@ -73,7 +73,9 @@ const LIKED_IN_HINGLISH =
   /\b((?:[a-z'-]+\s){1,2})(?:pasand|ka shauk|ka shok|ki shaukeen|ka shaukeen)\b/i;
 const LIKED_IN_HINDI = /((?:[\u0900-\u097f]+\s){1,2})(?:पसंद|का शौक़|का शौक)/u;
 const NO_LIKING =
-  /^(?:me|you|him|her|them|it|this|that|us|someone|a|the|my|to|talking|usko|use|unhe|mujhe|tumhe|उसे|उसको|मुझे|किसी)\b/i;
+  /^(?:me|you|him|her|them|it|this|that|us|someone|a|the|my|to|talking|usko|use|unhe|main?|mujhe|tumhe|उसे|उसको|मुझे|किसी)\b/i;
+/** Who is liked is no liking to write about, nor is what belongs to the one who writes. */
+const OF_PEOPLE = /\b(?:my|ex|guys?|girls?|somebody|ladk\w*)\b|लड़क/i;
 
 /** What the other person likes, in the words of who wrote: "trekking n filter coffee". */
 export function likingIn(text: string): string | undefined {
@@ -89,7 +91,8 @@ export function likingIn(text: string): string | undefined {
     .replace(/^(?:usko|use|unhe|use bhi|उसे|उसको)\s+/i, '')
     .replace(/\s*(?:&|\bn\b)\s*/gi, ' and ')
     .replace(/\s+(?:btw|tho|though|too|also|lol|yaar|na|bhi)$/i, '');
-  if (liking === undefined || liking === '' || NO_LIKING.test(liking)) return undefined;
+  if (liking === undefined || liking === '') return undefined;
+  if (NO_LIKING.test(liking) || OF_PEOPLE.test(liking)) return undefined;
   return liking.slice(0, LONGEST_SLOT);
 }
 

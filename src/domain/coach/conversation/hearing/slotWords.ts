@@ -14,9 +14,8 @@ export const NUMBERS: ReadonlyMap<string, number> = new Map([
   ['a', 1],
   ['an', 1],
   ['couple', 2],
-  ['fev', 3],
   ['chah', 6],
-  ['kuch', 3],
+  ...list('few kuch').map((word) => [word, 3] as const),
 ]);
 
 /** Units of time, by their skeleton, in days. */
@@ -37,6 +36,7 @@ export const DAY_WORDS: ReadonlyMap<string, number> = new Map([
   ['parson', 2],
 ]);
 
+/** Also as English words in Devanagari are read: "maich", "ofis". */
 export const RELATION_WORDS: Readonly<Record<Relation, readonly string[]>> = {
   match: list('match maich matches matched tinder bumble hinge tal'),
   friend: list('friend bestfriend bestie dost saheli'),

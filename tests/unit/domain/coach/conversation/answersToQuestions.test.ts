@@ -84,4 +84,18 @@ describe('what the other person likes', () => {
       expect(say(text).id).not.toMatch(/^aboutThem\./u);
     },
   );
+
+  it.each([
+    'he reads my messages but never replies',
+    'he likes all my photos',
+    'she likes another guy',
+    'usko ladke pasand hai',
+  ])('is not told by, nor written into an opener after: %s', async (text) => {
+    const { say } = await conversation();
+    say(text);
+    const { state, draft } = say('write an opener');
+    expect(state.slots).not.toHaveProperty('interest');
+    expect(state.slots).not.toHaveProperty('liking');
+    expect(draft).not.toMatch(/book|photo|guy|ladke/iu);
+  });
 });
