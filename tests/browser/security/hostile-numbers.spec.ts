@@ -1,18 +1,16 @@
-import type { Fault } from '../../../src/backend/faults.ts';
 import { expect } from '../fixtures/app.ts';
 import { test } from '../fixtures/sharedBrowser.ts';
 import { putRows, readStore } from '../fixtures/storage.ts';
 import { visit } from '../fixtures/visit.ts';
 import { chat, sendMessage } from '../screens/chat.ts';
+import { jsonAnswer } from '../sync/analysisFault.ts';
 
 // The worker sends too, so it takes part.
 test.use({ worker: true });
 
-const json = (body: string): Fault => ({ kind: 'body', contentType: 'application/json', body });
-
 /** As a backend answers that has lost its scales. */
 const stats = (wpm: string) =>
-  json(
+  jsonAnswer(
     `{"average_wpm":${wpm},"dominant_sentiment":"excited","average_response_time":1e308,"engagement_trend":"increasing","typing_consistency":1,"total_messages_analyzed":1e15,"session_duration":1e15,"compatibility_score":1}`,
   );
 
@@ -24,7 +22,7 @@ test('numbers beyond all bounds are shown nowhere: not from the backend, storage
     if (path === '/realtime-stats') return stats('1e15');
     // What the reference backend would say, with one number that nobody has.
     return path === '/analyze'
-      ? json(
+      ? jsonAnswer(
           '{"typing_analysis":{"wpm":1e15,"consistency":1,"confidence_level":"high"},"sentiment_analysis":{"sentiment":"neutral","confidence":1,"emotional_intensity":0,"emoji_analysis":{"count":0,"emojis":[]}},"response_analysis":{"response_time":1,"interpretation":"engaged","engagement_level":"engaged"},"compatibility_score":1,"digital_body_language":{"confidence_level":"high","emotional_state":"neutral","engagement_level":"engaged","overall_assessment":"x"},"timestamp":1}',
         )
       : null;

@@ -1,5 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Fault } from '../../../src/backend/faults.ts';
 import { analyseMessage } from '../../../src/domain/analysis/analyseMessage.ts';
 import { expect } from '../fixtures/app.ts';
 import { ATTACK, expectNoHarm } from '../fixtures/attacks.ts';
@@ -8,7 +7,7 @@ import { readStore } from '../fixtures/storage.ts';
 import { visit, visitAgain } from '../fixtures/visit.ts';
 import { chat, chatIsRead, sendMessage } from '../screens/chat.ts';
 import { openProfile } from '../screens/states.ts';
-import { analysisFault } from '../sync/analysisFault.ts';
+import { analysisFault, jsonAnswer } from '../sync/analysisFault.ts';
 
 // The worker sends too, so it takes part.
 test.use({ worker: true });
@@ -126,13 +125,14 @@ test('an answer of the backend stays text; one with poisoned names is refused', 
     },
     digital_body_language: { ...good.digital_body_language, overall_assessment: ATTACK },
   });
-  const json = (body: string): Fault => ({ kind: 'body', contentType: 'application/json', body });
-  app.backend.plan = analysisFault(json(`{"__proto__":{"attacked":true},${hostile.slice(1)}`));
+  app.backend.plan = analysisFault(
+    jsonAnswer(`{"__proto__":{"attacked":true},${hostile.slice(1)}`),
+  );
   await visit(page, `${app.url}/chat`);
   await sendMessage(page, 'Hello there');
   await expect(page.getByRole('button', { name: 'Sync status: 1 waiting' })).toBeVisible();
   expect(await readStore(page, 'analysisHistory')).toMatchObject([{ source: 'device' }]);
-  app.backend.plan = ({ path }) => (path === '/analyze' ? json(hostile) : null);
+  app.backend.plan = ({ path }) => (path === '/analyze' ? jsonAnswer(hostile) : null);
   await page.getByRole('button', { name: /^Sync status/ }).click();
   await page.getByRole('button', { name: 'Check now' }).click();
   await expect(page.getByText('All saved, here and on the server.')).toBeVisible();

@@ -4,7 +4,7 @@ import { test } from '../fixtures/sharedBrowser.ts';
 import { readStore } from '../fixtures/storage.ts';
 import { visit } from '../fixtures/visit.ts';
 import { sendMessage } from '../screens/chat.ts';
-import { analysisFault } from './analysisFault.ts';
+import { analysisFault, jsonAnswer } from './analysisFault.ts';
 
 // The worker sends too, so it takes part.
 test.use({ worker: true });
@@ -13,8 +13,8 @@ const html = { contentType: 'text/html', body: '<!doctype html><title>Sign in</t
 
 const retried: Record<string, Fault> = {
   'a page instead of an answer': { kind: 'body', ...html },
-  'broken JSON': { kind: 'body', contentType: 'application/json', body: '{"typing' },
-  'wrong types': { kind: 'body', contentType: 'application/json', body: '{"timestamp":"x"}' },
+  'broken JSON': jsonAnswer('{"typing'),
+  'wrong types': jsonAnswer('{"timestamp":"x"}'),
   'status 500': { kind: 'status', status: 500 },
   'a connection dropped after the effect': { kind: 'drop-after' },
 };
