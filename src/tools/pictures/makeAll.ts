@@ -1,0 +1,7 @@
+import { makeArt } from './makeArt';
+import { makeIcons } from './makeIcons';
+import { makePortraits } from './makePortraits';
+
+makePortraits();
+makeArt();
+await makeIcons();
