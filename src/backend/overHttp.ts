@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Fault, type FaultPlan, healthy } from './faults.ts';
 import { createReferenceBackend, type ReferenceBackend, type Reply } from './referenceBackend.ts';
+import { pathAsked } from './whoAsks.ts';
 
 const MOUNT = '/api';
 const LARGEST_BODY = 4 * 1024 * 1024;
@@ -16,17 +17,24 @@ export interface HttpBackend {
   handle(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
-async function readBody(request: IncomingMessage): Promise<unknown> {
+const isJson = ({ headers }: IncomingMessage) =>
+  /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
+
+/** Reads all of a body, as a connection that is cut brings no answer; null when it is too large. */
+async function readBody(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     const buffer = Buffer.from(chunk);
     size += buffer.length;
-    if (size > LARGEST_BODY) return undefined;
-    chunks.push(buffer);
+    if (size <= LARGEST_BODY) chunks.push(buffer);
   }
+  return size > LARGEST_BODY ? null : Buffer.concat(chunks).toString('utf8');
+}
+
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
@@ -79,19 +87,24 @@ async function play(fault: Fault, response: ServerResponse): Promise<boolean> {
 export function overHttp(backend = createReferenceBackend()): HttpBackend {
   const calls: string[] = [];
 
+  async function answer(request: IncomingMessage, method: string, url: URL): Promise<Reply> {
+    const header = request.headers['idempotency-key'];
+    const call = { method, url, key: typeof header === 'string' ? header : null };
+    if (method !== 'POST') return backend.answer({ ...call, body: undefined });
+    const text = await readBody(request);
+    if (text === null) return { status: 413, body: { error: 'too large' } };
+    if (!isJson(request)) return { status: 415, body: { error: 'not JSON' } };
+    return backend.answer({ ...call, body: parseJson(text) });
+  }
+
   async function respond(request: IncomingMessage, response: ServerResponse, url: URL) {
     const method = request.method ?? 'GET';
     const path = url.pathname.slice(MOUNT.length);
     calls.push(`${method} ${path}`);
     const fault = mounted.plan({ method, path, number: calls.length });
     if (fault !== null && !(await play(fault, response))) return;
-    const header = request.headers['idempotency-key'];
-    const reply = backend.answer({
-      method,
-      url: new URL(`${path}${url.search}`, url),
-      key: typeof header === 'string' ? header : null,
-      body: method === 'POST' ? await readBody(request) : undefined,
-    });
+    url.pathname = path;
+    const reply = await answer(request, method, url);
     if (fault?.kind === 'drop-after') response.destroy();
     else if (fault?.kind === 'drop-midway') sendHalf(response, reply);
     else sendJson(response, reply);
@@ -102,8 +115,8 @@ export function overHttp(backend = createReferenceBackend()): HttpBackend {
     calls,
     plan: healthy,
     handle(request, response) {
-      const url = new URL(request.url ?? '/', 'http://localhost');
-      if (!url.pathname.startsWith(`${MOUNT}/`)) return false;
+      const url = pathAsked(request);
+      if (url?.pathname.startsWith(`${MOUNT}/`) !== true) return false;
       respond(request, response, url).catch(() => response.destroy());
       return true;
     },

@@ -3,6 +3,7 @@ import sirv from 'sirv';
 import { headerRulesOf, headersFor } from './headerRules.ts';
 import { listen } from './listen.ts';
 import type { HttpBackend } from './overHttp.ts';
+import { isAdmitted, pathAsked } from './whoAsks.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -25,12 +26,16 @@ function serveBuild(folder: string): Handler {
     ignores: [/\/[^/?]+\.[^/?]+$/],
   });
   return (request, response, next) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://host');
-    const found = headersFor(rules, pathname);
+    const found = headersFor(rules, pathAsked(request)?.pathname ?? '');
     // What no rule names is looked up again each time, as hosts do of themselves.
     for (const [name, value] of Object.entries({ 'Cache-Control': 'no-cache', ...found })) {
       response.setHeader(name, value);
     }
+    // A range that ends before it begins means the whole file; sirv would throw at it.
+    const [, first = '', last = ''] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
+    if (first === '' || (last !== '' && Number(last) < Number(first))) delete request.headers.range;
+    // A file can be gone since the server began, as each build replaces them.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
     files(request, response, next);
   };
 }
@@ -49,6 +54,11 @@ function below(base: string, files: Handler): Handler {
   };
 }
 
+function refuse(response: ServerResponse, status: number, words: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store' });
+  response.end(words);
+}
+
 /** Serves a build with the backend at /api; port 0 takes any free one. */
 export async function startServer(options: {
   readonly folder: string;
@@ -58,14 +68,15 @@ export async function startServer(options: {
   readonly base?: string;
   /** The address to listen on; loopback unless given. */
   readonly host?: string | undefined;
+  /** Further names under which it is asked for: those of a reverse proxy in front of it. */
+  readonly names?: readonly string[];
 }): Promise<RunningServer> {
   const files = below(options.base ?? '/', serveBuild(options.folder));
   const server = createServer((request, response) => {
+    if (pathAsked(request) === null) return refuse(response, 400, 'Not a path');
+    if (!isAdmitted(request, options.names ?? [])) return refuse(response, 403, 'Not from here');
     if (options.backend.handle(request, response)) return;
-    files(request, response, () => {
-      response.writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-store' });
-      response.end('Not found');
-    });
+    files(request, response, () => refuse(response, 404, 'Not found'));
   });
   const port = await listen(server, options.port, options.host);
   return {

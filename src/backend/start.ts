@@ -9,6 +9,12 @@ const PORTS_TRIED = 20;
 /** Loopback unless set; `0.0.0.0` lets other devices of the network in. */
 const host = process.env.HOST;
 
+/** Names of a reverse proxy in front, with commas between them. */
+const names = (process.env.ALLOWED_HOSTS ?? '')
+  .split(',')
+  .map((name) => name.trim())
+  .filter(Boolean);
+
 const folder = fileURLToPath(new URL('../../dist', import.meta.url));
 
 function isTaken(error: unknown): boolean {
@@ -18,7 +24,7 @@ function isTaken(error: unknown): boolean {
 async function startAtFreePort(first: number): Promise<RunningServer> {
   for (let port = first; port < first + PORTS_TRIED; port += 1) {
     try {
-      return await startServer({ folder, port, host, backend: overHttp() });
+      return await startServer({ folder, port, host, names, backend: overHttp() });
     } catch (error) {
       if (!isTaken(error)) throw error;
       process.stdout.write(`Port ${port} is taken, trying ${port + 1}.\n`);
