@@ -8,6 +8,9 @@ import { mergeSlots, type Slots } from './hearing/slots';
 
 const READ_CHARACTERS = 2000;
 
+/** Begins the figures below a question about a chat that was read: they are no subject of their own. */
+export const FROM_READING = '\n\nFrom the reading: ';
+
 /** A message with all that is read of it; of a very long one its beginning. */
 export interface Turn extends CoachRequest {
   /** The whole message; `text` is the beginning of a very long one. */
@@ -44,7 +47,8 @@ function languageIn(
 export function readTurn(request: CoachRequest): Turn {
   const { state, matches, cities } = request;
   // As much as is normalised: a pasted book is answered by its beginning.
-  const text = request.text.slice(0, READ_CHARACTERS);
+  const [asked = ''] = request.text.split(FROM_READING);
+  const text = asked.slice(0, READ_CHARACTERS);
   const words = normalise(text);
   const spoken = languageOf(text);
   const language = languageIn(text, spoken, state.language);

@@ -20,8 +20,8 @@ export const INVITATIONS: InLanguages<readonly string[]> = {
   ],
   hi: [
     '{interest} की बात हुई थी, और {city} में उसके लिए एक जगह पता है। {day} शाम, एक घंटा, चाय मेरी तरफ़ से?',
-    '{day} को कॉफ़ी पर मिलें, जहाँ दोनों को आसान हो? जल्दी लगे तो कह दीजिए, कोई बात नहीं।',
-    'आपसे बात करना अच्छा लगता है। इस हफ़्ते चाय पर मिलें? जो दिन आपको ठीक लगे।',
+    '{day} को कॉफ़ी पर मिलें, जहाँ दोनों को आसान हो? जल्दी लगे तो कह देना, कोई बात नहीं।',
+    'तुमसे बात करना अच्छा लगता है। इस हफ़्ते चाय पर मिलें? जो दिन तुम्हें ठीक लगे।',
     'यह कहानी सामने बैठकर सुननी है। वीकेंड पर कॉफ़ी? जल्दी लगे तो बिलकुल ठीक है।',
   ],
 };
@@ -40,7 +40,7 @@ export const NUDGES: InLanguages<readonly string[]> = {
     'Umeed hai hafta theek ja raha hai. Us kahani ka end abhi bhi sunna hai.',
   ],
   hi: [
-    'अभी {interest} से जुड़ा कुछ देखा और आपका ख़याल आया। हफ़्ता कैसा जा रहा है?',
+    'अभी {interest} से जुड़ा कुछ देखा और तुम याद आए। हफ़्ता कैसा जा रहा है?',
     'लगता है पिछला मैसेज ट्रैफ़िक में फँस गया। हफ़्ता कैसा था, एक शब्द में?',
     'एक सवाल, कोई जल्दी नहीं: इस वीकेंड किस चीज़ का इंतज़ार है?',
   ],
@@ -64,8 +64,8 @@ export const OWNED: InLanguages<readonly string[]> = {
     'Kal se wahi soch chal rahi hai: maine {what}. Galti meri thi, tumhari nahi. Sorry. Batao kaisa laga, sunna hai.',
   ],
   hi: [
-    'मैंने {what}, यह ग़लत था। माफ़ कीजिए, कोई बहाना नहीं। अभी जवाब देना ज़रूरी नहीं; जब बात करना चाहें, पहले आपकी सुनी जाएगी।',
-    'वही बात मन में है: मैंने {what}। ग़लती मेरी थी, आपकी नहीं। माफ़ कीजिए। बताइए कैसा लगा, सुनना है।',
+    'मैंने {what}, यह ग़लत था। माफ़ करना, कोई बहाना नहीं। अभी जवाब देना ज़रूरी नहीं; जब बात करना चाहो, पहले तुम्हारी सुननी है।',
+    'वही बात मन में है: मैंने {what}। ग़लती मेरी थी, तुम्हारी नहीं। माफ़ करना। बताओ कैसा लगा, सुनना है।',
   ],
 };
 
@@ -80,7 +80,7 @@ export const APOLOGIES: readonly Occasion[] = [
       hinglish: [
         'Maine tumhe wait karwaya, ye galat tha. Sorry. Agli baar pehle niklenge, aur chai meri taraf se.',
       ],
-      hi: ['आपको इंतज़ार करवाया, यह ग़लत था। माफ़ कीजिए। अगली बार पहले निकलेंगे, और चाय मेरी तरफ़ से।'],
+      hi: ['तुम्हें इंतज़ार करवाया, यह ग़लत था। माफ़ करना। अगली बार पहले निकलेंगे, और चाय मेरी तरफ़ से।'],
     },
   },
   {
@@ -93,7 +93,7 @@ export const APOLOGIES: readonly Occasion[] = [
         'Tumhara din bhool jaana meri galti hai, koi bahana nahi. Sorry. Der se hi sahi, jis din tum kaho us din sirf tumhare liye.',
       ],
       hi: [
-        'आपका दिन भूल जाना मेरी ग़लती है, कोई बहाना नहीं। माफ़ कीजिए। देर से ही सही, जिस दिन आप कहें वह दिन सिर्फ़ आपके लिए।',
+        'तुम्हारा दिन भूल जाना मेरी ग़लती है, कोई बहाना नहीं। माफ़ करना। देर से ही सही, जिस दिन तुम कहो वह दिन सिर्फ़ तुम्हारे लिए।',
       ],
     },
   },
@@ -106,9 +106,7 @@ export const APOLOGIES: readonly Occasion[] = [
       hinglish: [
         'Maine shak kiya, aur tumne koi wajah nahi di thi. Sorry. Agli baar kahani banane se pehle seedha poochhna hai.',
       ],
-      hi: [
-        'मैंने शक किया, और आपने कोई वजह नहीं दी थी। माफ़ कीजिए। अगली बार कहानी बनाने से पहले सीधे पूछना है।',
-      ],
+      hi: ['मैंने शक किया, और तुमने कोई वजह नहीं दी थी। माफ़ करना। अगली बार कहानी बनाने से पहले सीधे पूछना है।'],
     },
   },
   {
@@ -121,7 +119,7 @@ export const APOLOGIES: readonly Occasion[] = [
         'Us plan mein meri taraf se galti hui, aur tumhe bura laga, ye samajh aata hai. Sorry, koi bahana nahi. Jis din tum kaho, us din theek karne ka mauka doge?',
       ],
       hi: [
-        'उस योजना में मेरी तरफ़ से ग़लती हुई, और आपको बुरा लगा, यह समझ आता है। माफ़ कीजिए, कोई बहाना नहीं। जिस दिन आप कहें, उस दिन ठीक करने का मौक़ा देंगे?',
+        'उस योजना में मेरी तरफ़ से ग़लती हुई, और तुम्हें बुरा लगा, यह समझ आता है। माफ़ करना, कोई बहाना नहीं। जिस दिन तुम कहो, उस दिन ठीक करने का मौक़ा दोगे?',
       ],
     },
   },
@@ -135,7 +133,7 @@ export const APOLOGIES: readonly Occasion[] = [
         'Jo maine kaha wo galat tha, rukna mujhe chahiye tha. Sorry. Abhi jawab dena zaroori nahi; jab baat karna chaho, pehle tumhari sunni hai.',
       ],
       hi: [
-        'जो कहा वह ग़लत था, रुकना मुझे चाहिए था। माफ़ कीजिए। अभी जवाब देना ज़रूरी नहीं; जब बात करना चाहें, पहले आपकी सुनी जाएगी।',
+        'जो कहा वह ग़लत था, रुकना मुझे चाहिए था। माफ़ करना। अभी जवाब देना ज़रूरी नहीं; जब बात करना चाहो, पहले तुम्हारी सुननी है।',
       ],
     },
   },
@@ -148,7 +146,7 @@ export const APOLOGIES: readonly Occasion[] = [
       hinglish: [
         'Achanak chup ho jaana meri galti thi, tumhari nahi. Sorry. Mann ho to wahin se baat aage badhate hain.',
       ],
-      hi: ['अचानक चुप हो जाना मेरी ग़लती थी, आपकी नहीं। माफ़ कीजिए। मन हो तो वहीं से बात आगे बढ़ाते हैं।'],
+      hi: ['अचानक चुप हो जाना मेरी ग़लती थी, तुम्हारी नहीं। माफ़ करना। मन हो तो वहीं से बात आगे बढ़ाते हैं।'],
     },
   },
   {
@@ -163,8 +161,8 @@ export const APOLOGIES: readonly Occasion[] = [
         'Socha us baare mein: tumhara bura maanna sahi tha. Sorry, bina kisi “lekin” ke.',
       ],
       hi: [
-        'जो हुआ उसके लिए माफ़ कीजिए। आप इसके लायक नहीं थे। मौक़ा मिले तो बेहतर करना है।',
-        'उस बारे में सोचा: आपका बुरा मानना सही था। माफ़ कीजिए, बिना किसी “लेकिन” के।',
+        'जो हुआ उसके लिए माफ़ करना। तुम इसके लायक नहीं थे। मौक़ा मिले तो बेहतर करना है।',
+        'उस बारे में सोचा: तुम्हारा बुरा मानना सही था। माफ़ करना, बिना किसी “लेकिन” के।',
       ],
     },
   },

@@ -4,7 +4,7 @@ export const minor: SafetyContent = {
   replies: {
     en: [
       'Taal is for adults, and dating or pictures with someone under 18 are not okay, whoever of you is the younger: the law (POCSO) says so, also when both want it. If you are under 18 and somebody presses, touches or writes to you, 1098 listens free, day and night; you will not be in trouble.',
-      'I have to be clear: with anyone under 18 there is no dating, no flirting and no pictures, and I won’t help with it. Are you under 18 yourself? Then talk to someone grown you trust, or 1098 (free, day and night), especially if an adult writes to you.',
+      'I have to be clear: with anyone under 18 there is no dating, no flirting and no pictures, and I won’t help with it. Are you under 18 yourself? Then talk to an adult you trust, or 1098 (free, day and night), especially if an adult writes to you.',
     ],
     hinglish: [
       'Taal sirf adults ke liye hai, aur 18 se kam umar ke saath dating ya photos theek nahi, dono mein se chhota koi bhi ho: kanoon (POCSO) yahi kehta hai, marzi ho tab bhi. Tum 18 se kam ho aur koi dabaav de, chhue ya message kare, to 1098 free, din raat sunta hai; tumhe koi saza nahi hogi.',

@@ -149,7 +149,7 @@ export const intent: Intent = {
   answers: {
     en: [
       'If the other one always picks costly places, change the kind of date and not only the price: “Your cafés are lovely, but for my pocket once a month. Next time I choose, and it will be fun.” Then have one real idea ready.',
-      'A date at home is for people who know each other already: candles from the kirana, dal and rice cooked together, a film with the phones away. Cooking as two is more of an evening than being served.',
+      'A date at home is for people who know each other already: candles from the kirana, dal and rice cooked together, a film with the phones away. Cooking together makes a better evening than being served.',
       {
         when: { relation: ['classmate', 'friend'] },
         text: 'On campus nobody has money, so nobody minds. Canteen to go, library steps, the last free bus home; or a film on one laptop with shared earphones. Say that it is for two, that is what makes it a date.',

@@ -130,7 +130,7 @@ export const intent: Intent = {
   answers: {
     en: [
       {
-        text: 'Block without a bad conscience, and take screenshots with date and name first. WhatsApp: open the chat, tap the name, scroll to Block and Report. Instagram and dating apps: the three dots on the profile, then Block or Report. Is it somebody you know in real life?',
+        text: 'Block them without feeling guilty, and take screenshots with date and name first. WhatsApp: open the chat, tap the name, scroll to Block and Report. Instagram and dating apps: the three dots on the profile, then Block or Report. Is it somebody you know in real life?',
         asks: 'yesNo',
       },
       'They get no notice when you block; they only see that messages do not arrive any more. Blocking is not rude, it is a door. You need not announce it, and you need not unblock to read the last word.',
