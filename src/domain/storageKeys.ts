@@ -1,53 +1,46 @@
+import { OWN_PREFIX } from './ownName';
+
 /*
  * The keys of localStorage and sessionStorage. Devices have values under them: a key that changes
- * loses what it held. Plain http and private windows may forbid both places.
+ * loses what it held. A browser that forbids localStorage gets one screen that says so.
  */
 
 // localStorage: for all tabs, until the site's data are erased.
 
 /** 'light' or 'dark', absent for the device's own; by ui/theme. Read before the first paint. */
-export const THEME_KEY = 'taal-theme';
+export const THEME_KEY = `${OWN_PREFIX}theme`;
 
 /** 'begun' while the open chat has messages; by features/chat. Read before the first paint. */
-export const OPEN_CHAT_KEY = 'taal-open-chat';
+export const OPEN_CHAT_KEY = `${OWN_PREFIX}open-chat`;
 
 /** 'yes' or 'no': whether the database knows of a completed onboarding; by features/onboarding. Read before the first paint. */
-export const ONBOARDED_KEY = 'taal-onboarded';
-
-/** The address of the drawing of the first of the matches; by data/browser-storage. */
-export const LEADING_PORTRAIT_KEY = 'taal-leading-face';
+export const ONBOARDED_KEY = `${OWN_PREFIX}onboarded`;
 
 /** 'kept' or 'lost': what became of the database that was there; by features/data-ownership. */
-export const SENTINEL_KEY = 'taal-stored';
+export const SENTINEL_KEY = `${OWN_PREFIX}stored`;
 
 /** Milliseconds since 1970 when the browser was asked to keep the data; by features/data-ownership. */
-export const PERSIST_ASKED_KEY = 'taal-persist-asked';
+export const PERSIST_ASKED_KEY = `${OWN_PREFIX}persist-asked`;
 
 /** '1' once the notice about plain http was dismissed; by features/install-and-update. */
-export const INSECURE_KNOWN_KEY = 'taal-insecure-known';
+export const INSECURE_KNOWN_KEY = `${OWN_PREFIX}insecure-known`;
 
 /** Begins the key of each draft as it was typed last, as JSON; by data/browser-storage. */
-export const DRAFT_JOURNAL_PREFIX = 'taal-last-words:';
-
-/** The run of the network lab, as JSON, while it is on; by data/lab. */
-export const LAB_KEY = 'taal-lab';
-
-/** The saved scenarios of the network lab, as JSON; by data/lab. */
-export const LAB_SCENARIOS_KEY = 'taal-lab-scenarios';
+export const DRAFT_JOURNAL_PREFIX = `${OWN_PREFIX}last-words:`;
 
 // sessionStorage: for one tab, until it is closed.
 
 /** The tab's own id; by data/browser-storage. */
-export const TAB_KEY = 'taal-tab';
+export const TAB_KEY = `${OWN_PREFIX}tab`;
 
 /** 'true' from an import until the reload has told of it; by features/data-ownership. */
-export const IMPORTED_KEY = 'taal-imported';
+export const IMPORTED_KEY = `${OWN_PREFIX}imported`;
 
 /** '1' after a new worker did not take over; by app. */
-export const UPDATE_STUCK_KEY = 'taal-update-stuck';
+export const UPDATE_STUCK_KEY = `${OWN_PREFIX}update-stuck`;
 
 /** Where the person reads at each entry of the session history, as JSON; by app. */
-export const PLACES_KEY = 'taal-places';
+export const PLACES_KEY = `${OWN_PREFIX}places`;
 
 /** Begins the key, with '1', of each missing part for which the page was reloaded; by shell. */
-export const RELOADED_PREFIX = 'taal-reloaded-for ';
+export const RELOADED_PREFIX = `${OWN_PREFIX}reloaded-for `;

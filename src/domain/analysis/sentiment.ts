@@ -1,3 +1,5 @@
+import { moodWords } from './moodWords';
+
 export const SENTIMENTS = ['excited', 'positive', 'negative', 'curious', 'neutral'] as const;
 
 /** The mood of a text (rule R6). */
@@ -5,40 +7,6 @@ export type Sentiment = (typeof SENTIMENTS)[number];
 
 // The variation selector U+FE0F is left out: phones send ❤ with and without it.
 const EXCITED_EMOJI = /[😍🥰😘💕❤✨🔥💖]/gu;
-
-/** Rule R7. */
-export const POSITIVE_WORDS: ReadonlySet<string> = new Set([
-  'love',
-  'great',
-  'amazing',
-  'wonderful',
-  'happy',
-  'excited',
-  'fantastic',
-  'awesome',
-  'perfect',
-  'excellent',
-  'good',
-  'nice',
-  'beautiful',
-]);
-
-/** Rule R7. */
-export const NEGATIVE_WORDS: ReadonlySet<string> = new Set([
-  'hate',
-  'bad',
-  'terrible',
-  'awful',
-  'sad',
-  'angry',
-  'frustrated',
-  'disappointed',
-  'upset',
-  'horrible',
-]);
-
-// Marks belong to words: Devanagari vowel signs are marks, not letters.
-const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
 
 /** The signals of mood in a text: each emoji and word as often as it occurs, in its order. */
 export interface SentimentSignals {
@@ -54,17 +22,12 @@ export interface SentimentSignals {
 
 /** Finds the signals that sentiment rests on: emoji, marks and whole words. */
 export function sentimentSignals(text: string): SentimentSignals {
-  const positiveWords: string[] = [];
-  const negativeWords: string[] = [];
-  for (const [word] of text.toLowerCase().matchAll(WORD)) {
-    if (POSITIVE_WORDS.has(word)) positiveWords.push(word);
-    else if (NEGATIVE_WORDS.has(word)) negativeWords.push(word);
-  }
+  const { positive, negative } = moodWords(text);
   return {
     excitedEmoji: text.match(EXCITED_EMOJI) ?? [],
     exclamations: text.split('!').length - 1,
-    positiveWords,
-    negativeWords,
+    positiveWords: positive,
+    negativeWords: negative,
     questions: text.split('?').length - 1,
   };
 }

@@ -12,6 +12,11 @@ export interface ReplyNotice {
   readonly isOpen: boolean;
 }
 
+/** The words of a notification: those of the reply only where the person wants them shown. */
+export function noticeBody({ body }: ReplyNotice, showsText: boolean): string {
+  return showsText ? body : 'A reply is here for you';
+}
+
 /** The tag of a conversation's notices. */
 export function noticeTag(target: NoticeTarget): string {
   return target.kind === 'chat' ? `chat ${target.sessionId}` : `match ${target.matchId}`;

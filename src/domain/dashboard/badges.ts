@@ -21,10 +21,8 @@ export interface Badge {
   /** Null where there is nothing to measure. */
   readonly value: number | null;
   readonly isUnlocked: boolean;
-  /** Whether the figure behind it is a demo value. */
+  /** Whether the figure behind it is a demo value: that unlocks nothing. */
   readonly isSample: boolean;
-  /** Whether what the person does on this device moves its figure. */
-  readonly isReachable: boolean;
 }
 
 type Rule = Pick<Badge, 'id' | 'title' | 'goal' | 'threshold'> & {
@@ -73,21 +71,18 @@ const rules: readonly Rule[] = [
   {
     id: 'top',
     title: 'Rare rhythm',
-    goal: 'Among the top 10% of profiles: nothing measures this yet',
+    goal: 'Among the top 10% of profiles',
     threshold: 10,
     figure: () => unmeasured,
   },
 ];
 
-/** What can be reached without other people: the share of answered messages is the person's own. */
-const REACHABLE: BadgeId = 'replies';
-
-/** The six badges with their thresholds (rule R32). */
+/** The six badges with their thresholds; a sample unlocks none (rule R32). */
 export function badgesOf(stats: DashboardStats): readonly Badge[] {
   return rules.map(({ figure, ...rule }) => {
     const { value, isSample } = figure(stats);
-    const isUnlocked = value !== null && value >= rule.threshold;
-    return { ...rule, value, isSample, isUnlocked, isReachable: rule.id === REACHABLE };
+    const isUnlocked = !isSample && value !== null && value >= rule.threshold;
+    return { ...rule, value, isSample, isUnlocked };
   });
 }
 
@@ -96,14 +91,13 @@ function reached({ value, threshold }: Badge): number {
 }
 
 /**
- * The locked badge that can be reached on this device and the least is missing of (rule R33), the
- * first of equals; null when all of them are unlocked.
+ * Of all badges, the one below its threshold that the least is missing of (rule R33): by the
+ * person's own figures first, by samples only when none of those is left. The first of equals; null
+ * when no figure is below its threshold.
  */
 export function nextAchievement(badges: readonly Badge[]): Badge | null {
-  return badges
-    .filter(({ isReachable, isUnlocked, value }) => isReachable && !isUnlocked && value !== null)
-    .reduce<Badge | null>(
-      (nearest, badge) => (nearest === null || reached(badge) > reached(nearest) ? badge : nearest),
-      null,
-    );
+  const [next] = badges
+    .filter((badge) => badge.value !== null && reached(badge) < 1)
+    .sort((a, b) => Number(a.isSample) - Number(b.isSample) || reached(b) - reached(a));
+  return next ?? null;
 }

@@ -44,6 +44,8 @@ export interface KnownStats {
   /** 0 to 1. */
   readonly responseRate: number | null;
   readonly realtime: RealtimeStats | null;
+  /** The device made up some of the compatibility scores; the server has not read those messages. */
+  readonly hasMadeUpScores: boolean;
   /** Messages were analysed, and none of them answered anything. */
   readonly lacksResponses: boolean;
   readonly completeness: ProfileCompleteness;
@@ -56,6 +58,7 @@ export const NOTHING_KNOWN: KnownStats = {
   sentTheWeekBefore: 0,
   responseRate: null,
   realtime: null,
+  hasMadeUpScores: false,
   lacksResponses: false,
   completeness: profileCompleteness(EMPTY_USER_PROFILE.profile),
 };
@@ -87,6 +90,12 @@ function averageResponseTimeOf({ realtime, lacksResponses }: KnownStats): Figure
   return { value: lacksResponses ? null : hours, isSample: false };
 }
 
+/** Real as soon as the server has scored every message that it rests on. */
+function compatibilityOf({ realtime, hasMadeUpScores }: KnownStats): Figure {
+  if (realtime === null) return sample(DEMO_STATS.compatibilityScore);
+  return { value: percent(realtime.compatibility_score), isSample: hasMadeUpScores };
+}
+
 /** Real as soon as anything was sent, though the first reply may still wait for its answer. */
 function responseRateOf({ messagesSent, responseRate }: KnownStats): Figure {
   if (messagesSent === 0) return sample(DEMO_STATS.responseRate);
@@ -98,7 +107,7 @@ function responseRateOf({ messagesSent, responseRate }: KnownStats): Figure {
  * likes, matches and the profile score have no source on the device and stay samples.
  */
 export function dashboardStatsOf(known: KnownStats): DashboardStats {
-  const { realtime, completeness } = known;
+  const { completeness } = known;
   const isProfileKnown = completeness.percent > 0;
   const real = (value: number): Figure => ({ value, isSample: false });
   return {
@@ -108,10 +117,7 @@ export function dashboardStatsOf(known: KnownStats): DashboardStats {
     messages: messagesOf(known),
     responseRate: responseRateOf(known),
     averageResponseTime: averageResponseTimeOf(known),
-    compatibilityScore:
-      realtime === null
-        ? sample(DEMO_STATS.compatibilityScore)
-        : real(percent(realtime.compatibility_score)),
+    compatibilityScore: compatibilityOf(known),
     profileCompleteness: isProfileKnown
       ? real(completeness.percent)
       : sample(DEMO_STATS.profileCompleteness),

@@ -47,7 +47,7 @@ function ofProfile({ profile }: TipFacts): readonly (Tip | false)[] {
       photos < FEW_PHOTOS && {
         id: 'photos',
         title: 'Show another side',
-        text: `You have ${photos === 1 ? 'one photo' : 'two photos'}. One of you doing what you love says a lot.`,
+        text: `You have ${photos === 1 ? 'one photo' : 'two photos'}. A photo of you doing what you love says a lot.`,
         priority: 'medium',
         action: { label: 'Add photo', goesTo: 'profile', part: 'photos' },
       },
@@ -63,7 +63,7 @@ function ofProfile({ profile }: TipFacts): readonly (Tip | false)[] {
       interests < FEW_INTERESTS && {
         id: 'more-interests',
         title: 'Add more interests',
-        text: `You named ${interests}. Five or more make common ground likelier.`,
+        text: `You have listed ${interests}. With five or more, common ground is likelier.`,
         priority: 'low',
         action: { label: 'Add interests', goesTo: 'profile', part: 'interests' },
       },
@@ -76,14 +76,14 @@ function ofActivity({ messagesSent, likesGiven }: TipFacts): readonly (Tip | fal
       messagesSent < FEW_MESSAGES && {
         id: 'more-messages',
         title: 'Let Taal hear more',
-        text: `Your rhythm rests on ${messagesSent === 1 ? 'one message' : `${messagesSent} messages`}. ${FEW_MESSAGES} make it steady.`,
+        text: `Your rhythm is based on ${messagesSent === 1 ? 'one message' : `${messagesSent} messages`}. With ${FEW_MESSAGES} it becomes steady.`,
         priority: 'low',
         action: { label: 'Keep chatting', goesTo: 'chat' },
       },
     likesGiven === 0 && {
       id: 'like',
       title: 'Like someone',
-      text: 'You have liked nobody yet. A like is kept on this device and can be taken back.',
+      text: 'You haven’t liked anyone yet. A like stays on this device, and you can take it back.',
       priority: 'low',
       action: { label: 'See matches', goesTo: 'matches' },
     },
@@ -109,7 +109,7 @@ const evergreen: readonly Tip[] = [
   {
     id: 'refresh',
     title: 'Refresh your bio',
-    text: 'Read it aloud once. What you would not say to a friend can go.',
+    text: 'Read it aloud once. Cut anything you would not say to a friend.',
     priority: 'low',
     action: { label: 'Edit bio', goesTo: 'profile', part: 'bio' },
   },

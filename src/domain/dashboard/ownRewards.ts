@@ -19,7 +19,7 @@ type Rule = Pick<Badge, 'id' | 'title' | 'goal' | 'threshold'>;
 function rewardOf(rule: Rule, done: number): Badge {
   const value = Math.min(done, rule.threshold);
   const isUnlocked = value === rule.threshold;
-  return { ...rule, value, isUnlocked, isSample: false, isReachable: true };
+  return { ...rule, value, isUnlocked, isSample: false };
 }
 
 /** The two rewards of the person's own, from what they did on this device (rule R74). */

@@ -13,15 +13,13 @@ export interface InstallSituation {
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Nobody is asked again before this time is over. */
+/** Installing is not suggested again before this time is over. */
 export const QUIET_AFTER_DISMISSAL_MS = 30 * DAY_MS;
 
 /** Whether installing can be offered at all: a button where a person looks for one. */
-export function mayOfferInstall(situation: InstallSituation, now: number): boolean {
-  const { way, isStandalone, dismissedAt } = situation;
-  if (way === 'none' || isStandalone) return false;
-  // A clock set back must not silence the offer for longer than the month.
-  return dismissedAt === null || Math.abs(now - dismissedAt) >= QUIET_AFTER_DISMISSAL_MS;
+export function mayOfferInstall(situation: InstallSituation): boolean {
+  const { way, isStandalone } = situation;
+  return way !== 'none' && !isStandalone;
 }
 
 /**
@@ -29,7 +27,10 @@ export function mayOfferInstall(situation: InstallSituation, now: number): boole
  * hardly anything would have to move (iOS keeps the storage of the home-screen app apart).
  */
 export function shouldSuggestInstall(situation: InstallSituation, now: number): boolean {
-  return situation.messagesSent > 0 && mayOfferInstall(situation, now);
+  const { dismissedAt, messagesSent } = situation;
+  if (messagesSent === 0 || !mayOfferInstall(situation)) return false;
+  // A clock set back must not silence the suggestion for longer than the month.
+  return dismissedAt === null || Math.abs(now - dismissedAt) >= QUIET_AFTER_DISMISSAL_MS;
 }
 
 export interface BrowserFacts {
@@ -37,13 +38,27 @@ export interface BrowserFacts {
   readonly maxTouchPoints: number;
 }
 
-const OTHER_IOS_BROWSERS = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|DuckDuckGo|GSA\/|YaBrowser/;
+const WITHOUT_HOME_SCREEN = /OPiOS|OPT\/|DuckDuckGo|GSA\/|YaBrowser/;
 
-/** Whether this is Safari on an iPhone or iPad, whose share sheet has Add to Home Screen. */
-export function isIosSafari({ userAgent, maxTouchPoints }: BrowserFacts): boolean {
+/** Which of the two kinds of phones, or tablets, this browser runs on; null for neither. */
+export function phoneInHand({
+  userAgent,
+  maxTouchPoints,
+}: BrowserFacts): 'iPhone' | 'Android' | null {
+  if (/Android/.test(userAgent)) return 'Android';
   // An iPad asks for desktop sites and calls itself a Mac; no Mac has a touch screen.
   const isIos =
     /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+  return isIos ? 'iPhone' : null;
+}
+
+/**
+ * Whether this browser of an iPhone or iPad has Add to Home Screen among what it shares to: Safari
+ * and, since iOS 16.4, Chrome, Edge and Firefox.
+ */
+export function sharesToHomeScreen(browser: BrowserFacts): boolean {
+  const { userAgent } = browser;
   // A web view within another app has no "Safari/" in its name.
-  return isIos && /Safari\//.test(userAgent) && !OTHER_IOS_BROWSERS.test(userAgent);
+  const isBrowser = /Safari\//.test(userAgent) && !WITHOUT_HOME_SCREEN.test(userAgent);
+  return phoneInHand(browser) === 'iPhone' && isBrowser;
 }

@@ -13,23 +13,15 @@ export function subjectOf({ path }: Pick<Call, 'path'>): string {
 }
 
 /** A size in bytes, in words. */
-export function bytesText(bytes: number): string {
+function bytesText(bytes: number): string {
   if (bytes === 0) return 'no data';
   return bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} KB`;
 }
 
-/** Which fields, how much, what came of it, and how long it took: "text, user_id; 214 bytes; …". */
-export function factsOf({ fields, bytes, outcome, milliseconds, by, times }: Call): string {
+/** Which fields, how much, and what came of it: "text, user_id; 214 bytes; accepted". */
+export function factsOf({ fields, bytes, outcome, by, times }: Call): string {
   const sent = fields.length === 0 ? '' : `${fields.join(', ')}; `;
   const repeated = times === 1 ? '' : `, ${times} times`;
   const from = by === 'worker' ? '; sent with Taal closed' : '';
-  return `${sent}${bytesText(bytes)}; ${outcome} in ${Math.round(milliseconds)} ms${repeated}${from}`;
-}
-
-/** The ledger as a text to hand on: no text of a message, no id of anybody. */
-export function reportOf(calls: readonly Call[], version: string): string {
-  const lines = calls.map(
-    (call) => `${new Date(call.at).toISOString()} ${call.method} ${call.path}: ${factsOf(call)}`,
-  );
-  return [`Taal ${version}: ${calls.length} calls, the latest first`, ...lines].join('\n');
+  return `${sent}${bytesText(bytes)}; ${outcome}${repeated}${from}`;
 }

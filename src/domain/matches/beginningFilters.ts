@@ -4,8 +4,8 @@ import { AGE_BOUNDS, DEFAULT_FILTERS } from './filterBounds';
 import type { MatchFilters } from './match';
 
 /**
- * The filters that a person begins with and that Reset Filters goes back to: whom they look for, as
- * far as the filters can say it, or else the defaults (rule R77).
+ * The filters that a person begins with: whom they look for, as far as the filters can say it, or
+ * else the defaults (rule R77).
  */
 export function beginningFilters({ ages, genders }: LookingFor = ANYONE): MatchFilters {
   const [lowest, highest] = AGE_BOUNDS;

@@ -91,7 +91,7 @@ const WORDS: Readonly<
   profession: professionInWords,
   chance: () => ({
     label: 'A little chance',
-    detail: 'Up to 10 points, drawn once for the two of you',
+    detail: 'Up to 10 points, and the same at each visit',
   }),
 };
 

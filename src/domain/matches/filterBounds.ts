@@ -6,7 +6,10 @@ export const AGE_BOUNDS = [18, 50] as const;
 /** What the distance slider spans, in km (rule R43). */
 export const DISTANCE_BOUNDS = [1, 100] as const;
 
-/** Where filters begin, unless the person looks for somebody else (rules R43 and R77). */
+/**
+ * What Reset Filters sets, and where filters begin unless the person looks for somebody else (rules
+ * R43 and R77).
+ */
 export const DEFAULT_FILTERS: MatchFilters = {
   ageRange: AGE_BOUNDS,
   distance: 50,

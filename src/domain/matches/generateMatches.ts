@@ -2,7 +2,7 @@ import { INTEREST_OPTIONS } from '../profile/interests';
 import { PROFESSIONS, type Profession } from '../profile/options';
 import type { Random } from '../random';
 import { seededRandom } from '../seededRandom';
-import type { Match } from './match';
+import { type Match, ONLINE_MINUTES } from './match';
 import { deckOf, decksOf, shuffled } from './people/deck';
 import { INTEREST_LINES } from './people/interestLines';
 import { NAMES } from './people/names';
@@ -15,7 +15,6 @@ import { rankByPercent } from './rankMatches';
 const MATCHES = 10;
 const OTHER_PORTRAITS = PORTRAITS.filter((portrait) => portrait !== FIRST_PORTRAIT);
 const MINUTE_MS = 60_000;
-const RECENT_MINUTES = 10;
 const LONGEST_AWAY_MINUTES = 3 * 24 * 60;
 
 /** A whole number from `low` to `high`, both included, drawn evenly. */
@@ -66,8 +65,8 @@ function dealer(userId: string, now: number): (index: number) => Match {
     const interests = interestsOf();
     const bio = [opening(work), ...interests.slice(0, wholeBetween(1, 2, random)).map(line)];
     const minutesAway = recent()
-      ? wholeBetween(0, RECENT_MINUTES - 2, random)
-      : wholeBetween(2 * RECENT_MINUTES, LONGEST_AWAY_MINUTES, random);
+      ? wholeBetween(0, ONLINE_MINUTES - 2, random)
+      : wholeBetween(2 * ONLINE_MINUTES, LONGEST_AWAY_MINUTES, random);
     return {
       id: `match_${index + 1}`,
       name: name(names),
@@ -108,8 +107,7 @@ function ledByFirst(matches: readonly Match[]): readonly Match[] {
 
 /**
  * The 10 matches of a person (rule R42): the same people at every visit, only `lastActive` follows
- * `now` in milliseconds. The first, who has the portrait that a document can show before anybody is
- * known, is also ranked first by the generated percents.
+ * `now` in milliseconds. The first of them is also ranked first by the generated percents.
  */
 export function generateMatches(userId: string, now: number): readonly Match[] {
   return ledByFirst(generateMany(MATCHES, userId, now));

@@ -16,9 +16,17 @@ export interface Match {
   readonly photos: readonly string[];
   readonly compatibility: number;
   readonly distance: number;
-  /** Made up like the rest, and told nowhere: nobody was active. */
+  /** Made up like the rest. */
   readonly lastActive: Date;
   readonly profileImage: string;
+}
+
+/** A match that was active within so many minutes is shown as online (rule R42). */
+export const ONLINE_MINUTES = 10;
+
+/** Whether a match was active lately at `now`, in milliseconds. */
+export function isOnline({ lastActive }: Pick<Match, 'lastActive'>, now: number): boolean {
+  return now - lastActive.getTime() <= ONLINE_MINUTES * 60_000;
 }
 
 /** What two people are compared by; an age of null is unknown. */

@@ -44,7 +44,8 @@ function difference(own: ComparedProfile, match: Match, others: readonly Match[]
     }
   }
   if (sameProfession(own, match)) return `You both: ${match.profession.trim()}`;
-  if (educationSteps(own.education, match.education) === 0) return 'As far in education as you';
+  if (educationSteps(own.education, match.education) === 0)
+    return 'The same level of education as you';
   return own.age === null ? null : ageInWords(own.age, match.age);
 }
 

@@ -2,10 +2,16 @@ import { hasBytes, textAt, uint32 } from './bytes';
 import { isSvg, writtenText } from './writtenText';
 
 /** Pictures that a browser may be able to decode. */
-export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic';
+const PICTURE_KINDS = ['jpeg', 'png', 'webp', 'gif', 'avif', 'heic'] as const;
+
+export type PictureKind = (typeof PICTURE_KINDS)[number];
 
 /** What a file is by its content, whatever its name or type label says. */
 export type FileKind = PictureKind | 'empty' | 'svg' | 'text' | 'other';
+
+export function isPicture(kind: FileKind): kind is PictureKind {
+  return PICTURE_KINDS.some((one) => one === kind);
+}
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff];

@@ -13,6 +13,7 @@ export const PHOTO_REFUSALS = [
   'unreadable',
   'tooSlow',
   'failed',
+  'hidden',
   'full',
   'notStored',
 ] as const;
@@ -34,6 +35,12 @@ export const refusalTexts: Readonly<Record<PhotoRefusal, string>> = {
   unreadable: 'This file could not be read. If it is a folder, open it and choose a photo in it.',
   tooSlow: 'This photo took too long to prepare. Choose a smaller one.',
   failed: 'This photo could not be prepared on this device. Choose a smaller one.',
+  hidden:
+    'This browser hides what a page draws, and the photo is too large to keep as it is. Choose one below 10 MB.',
   full: `You have ${MAX_PHOTOS} photos, the most there can be. Remove one to add another.`,
   notStored: 'This photo could not be stored. Free some space on this device and try again.',
 };
+
+/** What is said of a photo that could not be redrawn, and is there nevertheless. */
+export const KEPT_AS_IT_IS =
+  'This browser hides what a page draws, so the photo was kept as it is, with its location if it has one.';

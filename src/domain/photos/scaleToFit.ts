@@ -1,4 +1,8 @@
-import type { Size } from './size/size';
+/** Width and height in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** The size with its longer side at most `longest`; it keeps its shape and never grows. */
 export function scaleToFit({ width, height }: Size, longest: number): Size {

@@ -1,6 +1,6 @@
 import { hasBytes } from './bytes';
+import { LOOKED_AT_BYTES } from './limits';
 
-const LOOKED_AT = 8 * 1024;
 const BYTE_ORDER_MARKS = [
   [0xef, 0xbb, 0xbf],
   [0xfe, 0xff],
@@ -15,7 +15,7 @@ function isControl(byte: number): boolean {
 /** The beginning of a text file, letters beyond ASCII mangled; null when it holds no text. */
 export function writtenText(bytes: Uint8Array): string | null {
   const mark = BYTE_ORDER_MARKS.find((candidate) => hasBytes(bytes, 0, candidate)) ?? [];
-  const start = bytes.subarray(mark.length, mark.length + LOOKED_AT);
+  const start = bytes.subarray(mark.length, mark.length + LOOKED_AT_BYTES);
   // In UTF-16 every other byte of plain letters is 0.
   const letters = mark.length === 2 ? start.filter((byte) => byte !== 0) : start;
   if (mark.length !== 2 && letters.some(isControl)) return null;

@@ -29,6 +29,8 @@ export interface NotificationSettings {
   readonly likes: boolean;
   readonly superLikes: boolean;
   readonly promotions: boolean;
+  /** Whether a notification has the words of a reply, which others may read on a locked screen. */
+  readonly showText: boolean;
 }
 
 /** Privacy switches (rule R41); incognito lets nothing leave the device. */
@@ -75,6 +77,7 @@ export const EMPTY_USER_PROFILE: UserProfile = {
     likes: false,
     superLikes: false,
     promotions: false,
+    showText: false,
   },
   privacy: {
     showAge: true,

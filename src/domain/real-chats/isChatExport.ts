@@ -3,5 +3,7 @@
  * and of JSON what Telegram, Instagram and Facebook write. All other JSON may be a backup of Taal.
  */
 export function isChatExport(name: string): boolean {
-  return /\.(?:txt|zip)$/i.test(name) || /^(?:result|message_\d+)\b.*\.json$/i.test(name);
+  return (
+    /\.(?:txt|zip)$/i.test(name) || /^(?:result\b.*|message_\d+\b.*|.+_\d{1,4})\.json$/i.test(name)
+  );
 }

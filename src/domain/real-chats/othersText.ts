@@ -2,5 +2,5 @@
 export function othersText(others: number): string | null {
   if (others < 1) return null;
   const came = others === 1 ? 'One other file' : `${others} other files`;
-  return `${came} came with this one. Taal reads one chat at a time: bring them one by one.`;
+  return `${came} came with this one. Taal reads one chat at a time: add them one by one.`;
 }

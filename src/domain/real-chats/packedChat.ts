@@ -7,6 +7,7 @@ const KINDS: readonly RealMessageKind[] = ['text', 'media', 'deleted', 'call', '
 export interface PackedChat {
   readonly people: readonly string[];
   readonly hasTimes: boolean;
+  readonly uncounted: number;
   /** NaN where there is no time. */
   readonly at: Float64Array;
   readonly from: Uint16Array;
@@ -30,7 +31,7 @@ export function moodNumber(mood: MeasuredMessage['mood']): number {
 
 /** The messages of a packed chat, each as an object. */
 export function unpackChat(packed: PackedChat): RealChat {
-  const { people, hasTimes } = packed;
+  const { people, hasTimes, uncounted } = packed;
   const messages = Array.from(packed.at, (at, index) => ({
     at: Number.isNaN(at) ? null : at,
     from: packed.from[index] ?? 0,
@@ -40,5 +41,5 @@ export function unpackChat(packed: PackedChat): RealChat {
     emoji: packed.emoji[index] ?? 0,
     mood: SENTIMENTS[(packed.mood[index] ?? 0) - 1] ?? null,
   }));
-  return { people, hasTimes, messages };
+  return { people, hasTimes, uncounted, messages };
 }

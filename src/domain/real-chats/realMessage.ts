@@ -34,4 +34,6 @@ export interface RealChat {
   readonly people: readonly string[];
   readonly messages: readonly MeasuredMessage[];
   readonly hasTimes: boolean;
+  /** How many lines look like messages, and are not among them. */
+  readonly uncounted: number;
 }

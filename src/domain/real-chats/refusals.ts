@@ -4,6 +4,8 @@ export const READ_REFUSALS = [
   'anotherKind',
   'webPage',
   'noMessages',
+  'unknownHalf',
+  'cutOff',
   'severalChats',
   'tooManyPeople',
   'tooLarge',
@@ -19,9 +21,13 @@ export type ReadRefusal = (typeof READ_REFUSALS)[number];
 export const REFUSAL_SENTENCES: Readonly<Record<ReadRefusal, string>> = {
   empty: 'There is nothing in it. Export the chat again, or paste it.',
   anotherKind:
-    'This is another kind of file. Taal reads .txt and .zip of WhatsApp, and .json of Telegram, Instagram and Facebook.',
-  webPage: 'This is a web page. Export the chat again and choose JSON instead of HTML.',
+    'This is a different kind of file. Taal reads .txt and .zip of WhatsApp, and .json of Telegram, Instagram and Facebook.',
+  webPage:
+    'This is an HTML export. Export again with the format JSON: Accounts Centre and Telegram ask for the format first.',
   noMessages: 'None of its lines is a message that Taal can read.',
+  unknownHalf:
+    'Its times use a word for AM or PM that Taal does not know. Export the chat with a 24-hour clock.',
+  cutOff: 'The end of the file is missing. Export the chat again.',
   severalChats: 'It holds several chats. Export only the one that you want to read.',
   tooManyPeople: 'More than 500 people write here. Taal reads smaller groups.',
   tooLarge: 'It is larger than 64 MB. Export the chat without media.',

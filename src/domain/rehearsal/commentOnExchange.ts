@@ -25,7 +25,7 @@ const ASKED_BACK: Readonly<Record<Language, Remark>> = {
 
 const SHORT_ANSWER: Readonly<Record<Language, Remark>> = {
   en: (name, quote) =>
-    `“${quote}” is short. Do not press ${name}: tell one thing of yours, and ask about something else.`,
+    `“${quote}” is short. Do not press ${name}: share something of your own, and ask about something else.`,
   hinglish: (name, quote) =>
     `“${quote}” chhota jawab hai. ${name} par zor mat do: ek baat apni batao, aur kuch aur poochho.`,
   hi: (name, quote) =>
@@ -33,7 +33,7 @@ const SHORT_ANSWER: Readonly<Record<Language, Remark>> = {
 };
 
 const TOLD: Readonly<Record<Language, Remark>> = {
-  en: (name, quote) => `${name} gives you something to take up: “${quote}” Ask about that next.`,
+  en: (name, quote) => `${name} gives you something to build on: “${quote}” Ask about that next.`,
   hinglish: (name, quote) =>
     `${name} ne baat badhane ko kuch diya: “${quote}” Agla sawaal isi par poochho.`,
   hi: (name, quote) => `${name} ने बात बढ़ाने को कुछ दिया: “${quote}” अगला सवाल इसी पर पूछिए।`,
@@ -42,7 +42,7 @@ const TOLD: Readonly<Record<Language, Remark>> = {
 /** The person asked for something, or called names, as nobody should. */
 const UNWELCOME: Readonly<Record<Language, Remark>> = {
   en: (name, quote) =>
-    `“${quote}” is nothing to send: ${name} did not ask for it, and most people end a chat there. Say sorry once, in one line, and go back to something you both like.`,
+    `“${quote}” is not something to send: ${name} did not ask for it, and most people end a chat there. Say sorry once, in one line, and go back to something you both like.`,
   hinglish: (name, quote) =>
     `“${quote}” bhejne wali baat nahi hai: ${name} ne ye nahi maanga, aur zyada tar log yahin chat band kar dete hain. Ek line mein sorry bolo, aur kisi aisi baat par lauto jo dono ko pasand ho.`,
   hi: (name, quote) =>

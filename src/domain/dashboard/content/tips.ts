@@ -24,14 +24,14 @@ function missing({ profile, messagesSent }: TipFacts): readonly Tip[] {
     profile.interests.length === 0 && {
       id: 'interests',
       title: 'Add your interests',
-      text: 'Shared interests weigh most in the score of each match.',
+      text: 'Shared interests count most in each match score.',
       priority: 'medium',
       action: { label: 'Add interests', goesTo: 'profile', part: 'interests' },
     },
     messagesSent === 0 && {
       id: 'message',
       title: 'Try a message',
-      text: 'One message in AI Chat, and your numbers here start to be your own.',
+      text: 'One message in AI Chat, and the numbers here become your own.',
       priority: 'medium',
       action: { label: 'Try a message', goesTo: 'chat' },
     },

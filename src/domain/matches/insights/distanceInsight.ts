@@ -7,23 +7,23 @@ const MOST_NAMES = 3;
 function howManyAreNear(people: readonly Match[]): string {
   const near = people.filter(({ distance }) => distance <= NEAR_KM).length;
   if (near < 2) return '';
-  if (near < people.length) return `; ${near} of ${people.length} say ${NEAR_KM} km or less`;
-  return `; ${near === 2 ? 'both' : `all ${near}`} say ${NEAR_KM} km or less`;
+  if (near < people.length) return `; ${near} of ${people.length} are within ${NEAR_KM} km`;
+  return `; ${near === 2 ? 'both' : `all ${near}`} are within ${NEAR_KM} km`;
 }
 
 /**
- * Whose card names the shortest distance, in km; for one or more people. The distances are made up,
- * so it claims only what the cards say.
+ * Who is listed nearest, in km; for one or more people. The distances are made up, so it claims only
+ * what the cards say.
  */
 export function distanceInsight(people: readonly Match[]): string {
   const km = Math.min(...people.map(({ distance }) => distance));
   const nearest = people.filter(({ distance }) => distance === km).map(({ name }) => name);
   const names = inWords(nearest, 'and');
-  if (people.length === 1) return `${names}’s card says ${km} km.`;
+  if (people.length === 1) return `${names} is listed ${km} km away.`;
   if (nearest.length === 1) {
-    return `The shortest distance, ${km} km, is on ${names}’s card${howManyAreNear(people)}.`;
+    return `${names} is listed nearest, ${km} km away${howManyAreNear(people)}.`;
   }
   if (nearest.length > MOST_NAMES)
-    return `The shortest distance, ${km} km, is on ${nearest.length} cards.`;
-  return `The shortest distance, ${km} km, is on the cards of ${names}.`;
+    return `${nearest.length} people are listed nearest, ${km} km away.`;
+  return `${names} are listed nearest, ${km} km away.`;
 }

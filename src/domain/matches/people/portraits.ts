@@ -20,10 +20,7 @@ export interface Portrait {
 const TWENTIES = [22, 29] as const;
 const THIRTIES = [28, 31] as const;
 
-/**
- * The portrait that leads a new visitor's list. A document, which is written before anybody is
- * known, can hold this one, and nobody waits for the first face.
- */
+/** The portrait of the first of the ten: to deal it otherwise would change the people that likes name. */
 export const FIRST_PORTRAIT: Portrait = { number: '24', ages: TWENTIES, names: 'hindu' };
 
 /** The portraits of people in their twenties and thirties; the older ones fit no match. */

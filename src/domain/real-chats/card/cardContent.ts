@@ -53,6 +53,14 @@ function isOnCard(name: FigureName, { span }: Reading, shape: CardShape): boolea
   return span !== null || !TIMED_FIGURES.has(name);
 }
 
+/** The card in words, for browsers that make no picture of it. */
+export function cardText({ title, subtitle, names, rows, foot }: CardContent): string {
+  const lines = rows.map(
+    ({ label, you, other }) => `${label}: ${names.you} ${you}, ${names.other} ${other}`,
+  );
+  return [title, subtitle, '', ...lines, '', foot, ''].join('\n');
+}
+
 /**
  * What the card to share says of a reading (rule R86). `names` is null while they are hidden, as
  * they are at first: then no name of the chat is on the card. Never a message, never a date of one.

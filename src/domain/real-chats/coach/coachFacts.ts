@@ -1,5 +1,11 @@
 import type { Figure, Reading } from '../figures/readingOf';
 
+/** Who wrote last, and how many seconds ago. */
+export interface LastWord {
+  readonly isMine: boolean;
+  readonly seconds: number;
+}
+
 /** What the coach may be told of a chat (rule R84): figures, never words. */
 export type CoachFact =
   /** The last messages are yours, and nobody answered for so many seconds. */
@@ -74,6 +80,12 @@ function shareFact({ you, messages }: Reading): CoachFact | null {
   return value !== null && messages >= 2 * FEWEST && value >= LARGE_SHARE
     ? { kind: 'share', share: value }
     : null;
+}
+
+/** Who wrote last, and how long ago; null where the chat has no time for it. `now` as below. */
+export function lastWordOf({ ending }: Reading, now: number): LastWord | null {
+  if (ending === null || ending.at === null || ending.at > now) return null;
+  return { isMine: ending.side !== 'other', seconds: now - ending.at };
 }
 
 /**

@@ -1,4 +1,7 @@
-import type { CoachFact } from './coachFacts';
+import { FROM_READING } from '@/domain/coach/conversation/turn';
+import type { CoachFact, LastWord } from './coachFacts';
+
+const NOTHING_STANDS_OUT = 'How often should two people text each other?';
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
@@ -20,32 +23,66 @@ function questionsText(you: number, other: number): string {
     : `I ask ${Math.round(you / other)} times as often as they do.`;
 }
 
-// The wording is what the coach hears as the subject that is meant: a test asks it.
-function textOf(fact: CoachFact): string {
+/** A fact as a sentence. */
+function saying(fact: CoachFact): string {
   switch (fact.kind) {
     case 'noReply':
-      return `The last message was mine, and no reply for ${daysText(fact.seconds)}. Should I text again?`;
+      return `The last message was mine, and no reply for ${daysText(fact.seconds)}.`;
     case 'owed':
-      return `Their last message is ${daysText(fact.seconds)} old and I did not answer. What do I say?`;
+      return `Their last message is ${daysText(fact.seconds)} old and I did not answer.`;
     case 'questions':
-      return `How do I keep the chat going without an interview? ${questionsText(fact.you, fact.other)}`;
+      return questionsText(fact.you, fact.other);
     case 'answers':
-      return `They usually reply after ${waitText(fact.other)}, I reply after ${waitText(fact.you)}. Is a late reply a bad sign?`;
+      return `They usually reply after ${waitText(fact.other)}, I reply after ${waitText(fact.you)}.`;
     case 'starts':
-      return `I start ${percent(fact.share)} of our chats and they start ${percent(1 - fact.share)}. How often should we text?`;
+      return `I start ${percent(fact.share)} of our chats and they start ${percent(1 - fact.share)}.`;
     case 'sentTwice':
-      return `I sent a second message before an answer ${fact.times} times. Is double texting bad?`;
+      return `I sent a second message before an answer ${fact.times} times.`;
     case 'share':
-      return `I wrote ${percent(fact.share)} of our messages. How often should two people text?`;
+      return `I wrote ${percent(fact.share)} of our messages.`;
   }
 }
 
+// The wording is what the coach hears as the subject that is meant: a test asks it.
+const QUESTIONS: Readonly<Record<CoachFact['kind'], string>> = {
+  noReply: 'Should I text again?',
+  owed: 'What do I say?',
+  questions: 'How do I keep the chat going without an interview?',
+  answers: 'Is a late reply a bad sign?',
+  starts: 'How often should we text?',
+  sentTwice: 'Is double texting bad?',
+  share: 'How often should two people text?',
+};
+
+function questionOf(fact: CoachFact): string {
+  const [says, asks] = [saying(fact), QUESTIONS[fact.kind]];
+  return fact.kind === 'questions' ? `${asks} ${says}` : `${says} ${asks}`;
+}
+
+const isOfEnding = ({ kind }: CoachFact) => kind === 'noReply' || kind === 'owed';
+
+function lastWordText({ isMine, seconds }: LastWord): string {
+  const ago = seconds < 2 * 86_400 ? waitText(seconds) : daysText(seconds);
+  return `${isMine ? 'I' : 'They'} wrote last, ${ago} ago.`;
+}
+
+/** How many figures the coach gets, that of the question among them. */
+const FIGURES = 2;
+
 /**
- * The message that "Ask the coach about it" puts into the chat with the coach (rule R84): what
- * stands out most. Only one thing, as the coach answers one subject at a time. Where nothing stands
- * out, it asks how often people text.
+ * The message that "Ask the coach about it" puts into the chat with the coach (rule R84): a question
+ * about what stands out most, as the coach answers one subject at a time; where nothing stands out,
+ * how often people text. Below it, for the person and the coach, who wrote last and a second figure.
  */
-export function coachMessage(facts: readonly CoachFact[]): string {
+export function coachMessage(facts: readonly CoachFact[], lastWord: LastWord | null): string {
   const [first] = facts;
-  return first === undefined ? 'How often should two people text each other?' : textOf(first);
+  if (first === undefined && lastWord === null) return NOTHING_STANDS_OUT;
+  const figures = facts.filter((fact) => !isOfEnding(fact)).slice(0, FIGURES);
+  const isEndingAsked = first !== undefined && isOfEnding(first);
+  const below = [
+    ...(lastWord === null || isEndingAsked ? [] : [lastWordText(lastWord)]),
+    ...figures.filter((fact) => fact !== first).map(saying),
+  ];
+  const question = first === undefined ? NOTHING_STANDS_OUT : questionOf(first);
+  return below.length === 0 ? question : `${question}${FROM_READING}${below.join(' ')}`;
 }

@@ -3,7 +3,8 @@
 /** A letter or a digit: a run between white space that has none of these is no word. */
 export const SPOKEN = 1;
 export const SPACE = 2;
-export const LATIN = 4;
+/** A Latin or Devanagari letter, which the rule of moods can read. */
+export const READ_LETTER = 4;
 /** A letter of another script, which the rule of moods cannot read. */
 export const OTHER_LETTER = 8;
 /** May be an emoji or the beginning of one; also half of any character beyond U+FFFF. */
@@ -16,8 +17,8 @@ const KNOWN = 128;
 const TESTS: readonly (readonly [kind: number, test: RegExp])[] = [
   [SPOKEN, /[\p{L}\p{N}]/u],
   [SPACE, /\s/],
-  [LATIN, /\p{Script=Latin}/u],
-  [OTHER_LETTER, /(?!\p{Script=Latin})\p{L}/u],
+  [READ_LETTER, /(?=\p{L})[\p{Script=Latin}\p{Script=Devanagari}]/u],
+  [OTHER_LETTER, /(?![\p{Script=Latin}\p{Script=Devanagari}])\p{L}/u],
   [PICTURE, /(?![ -~])\p{Emoji}|\u20E3|\p{Surrogate}/u],
   [QUESTION, /[?\u061F\uFF1F]/],
   [EXCLAMATION, /!/],

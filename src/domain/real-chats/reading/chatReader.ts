@@ -1,9 +1,12 @@
 import type { RealMessage } from '../realMessage';
+import type { ReadRefusal } from '../refusals';
 
 export type DateOrder = 'dayFirst' | 'monthFirst';
 
 /** A message as it is found; `at` reads its date with the day first. */
 export interface FoundMessage extends RealMessage {
+  /** Tells people of one name apart. */
+  readonly id?: string;
   /** The same with the month first; as `at` where only one reading exists. */
   readonly atMonthFirst: number | null;
   /** Messages may be found out of order: the chat has them by rising place. */
@@ -17,6 +20,10 @@ export interface ChatEnding {
   readonly hasTimes: boolean;
   /** Null where day and month cannot be told apart by the file, and it makes a difference. */
   readonly dateOrder: DateOrder | null;
+  /** How many lines look like messages and are none of those that were found. */
+  readonly uncounted: number;
+  /** Why the chat is not told, although messages were found. */
+  readonly refusal: ReadRefusal | null;
 }
 
 /** Reads a chat of one format in pieces of any length (rule R79). */

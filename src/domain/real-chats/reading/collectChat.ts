@@ -1,10 +1,24 @@
+import { isBlank } from '@/domain/language/isBlank';
 import type { measureMessage } from '../measureMessage';
 import { kindNumber, moodNumber, type PackedChat } from '../packedChat';
 import type { ChatEnding, DateOrder, FoundMessage } from './chatReader';
 
+/** Names as people can tell them apart: none is invisible, and none comes twice. */
+function shownNames(names: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>();
+  return names.map((written) => {
+    const name = isBlank(written) ? 'No visible name' : written;
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count === 1 ? name : `${name} (${count})`;
+  });
+}
+
 /** Keeps what is measured of the messages of a chat, and none of their words. */
 export class ChatCollector {
+  /** By id, where the format has them, else by name. */
   readonly #people = new Map<string, number>();
+  readonly #names: string[] = [];
   readonly #counts: number[] = [];
   readonly #place: number[] = [];
   readonly #dayFirst: number[] = [];
@@ -28,7 +42,7 @@ export class ChatCollector {
   }
 
   add(message: FoundMessage): void {
-    const from = this.#indexOf(message.from);
+    const from = this.#indexOf(message);
     const { kind, words, questions, emoji, mood } = this.measure(message, from);
     this.#counts[from] = (this.#counts[from] ?? 0) + 1;
     if (message.place < (this.#place.at(-1) ?? Number.NEGATIVE_INFINITY)) this.#isInOrder = false;
@@ -44,8 +58,8 @@ export class ChatCollector {
   }
 
   /** The chat in its order; who wrote most comes first among its people. */
-  pack({ hasTimes }: ChatEnding, order: DateOrder): PackedChat {
-    const names = [...this.#people.keys()];
+  pack({ hasTimes, uncounted }: ChatEnding, order: DateOrder): PackedChat {
+    const names = shownNames(this.#names);
     const byCount = names
       .map((_, index) => index)
       .sort((one, other) => (this.#counts[other] ?? 0) - (this.#counts[one] ?? 0));
@@ -57,6 +71,7 @@ export class ChatCollector {
     return {
       people: byCount.map((index) => names[index] ?? ''),
       hasTimes,
+      uncounted,
       at: Float64Array.from(row(at)),
       from: Uint16Array.from(row(this.#from), (index) => ranks[index] ?? 0),
       kind: Uint8Array.from(row(this.#kind)),
@@ -67,12 +82,14 @@ export class ChatCollector {
     };
   }
 
-  #indexOf(name: string): number {
-    const known = this.#people.get(name);
+  #indexOf({ from, id }: FoundMessage): number {
+    const key = id ?? from;
+    const known = this.#people.get(key);
     if (known !== undefined) return known;
     const index = this.#people.size;
     // Joined of its characters, so that the text around it can be let go.
-    this.#people.set(Array.from(name).join(''), index);
+    this.#people.set(Array.from(key).join(''), index);
+    this.#names.push(Array.from(from).join(''));
     return index;
   }
 

@@ -1,3 +1,4 @@
+import { LineSplitter } from './lineSplitter';
 import { StampReader } from './whats-app/stamp';
 
 export type ChatFormat = 'whatsApp' | 'json' | 'plain' | 'webPage';
@@ -6,13 +7,13 @@ const WEB_PAGE = /^<(?:!doctype html|html|\?xml|head|body|div)\b/i;
 
 function hasStamp(start: string): boolean {
   const stamps = new StampReader();
-  for (let from = 0; from < start.length; ) {
-    const newline = start.indexOf('\n', from);
-    const end = newline < 0 ? start.length : newline;
-    if (stamps.read(start, from, end) !== null) return true;
-    from = end + 1;
-  }
-  return false;
+  let isFound = false;
+  const lines = new LineSplitter((text, from, end) => {
+    isFound ||= stamps.read(text, from, end) !== null;
+  });
+  lines.push(start);
+  lines.end();
+  return isFound;
 }
 
 /** The format of a chat, by the beginning of its text. */

@@ -4,11 +4,15 @@ const CARRIAGE_RETURN = 0x0d;
 export class LineSplitter {
   /** The beginning of a line whose end has not come. */
   #begun: string[] = [];
+  #hasNewline = false;
+  /** The return at the end of a piece: a newline may come behind it. */
+  #return = '';
 
   /** `onLine` gets a text with the line in it, from one index to another. */
   constructor(readonly onLine: (text: string, from: number, end: number) => void) {}
 
-  push(piece: string): void {
+  push(text: string): void {
+    const piece = this.#withNewlines(text);
     let end = piece.indexOf('\n');
     if (end < 0) {
       this.#begun.push(piece);
@@ -31,6 +35,17 @@ export class LineSplitter {
   end(): void {
     const line = this.#takeBegun();
     if (line !== '') this.#tell(line);
+  }
+
+  /** Where no newline has come, returns alone end the lines. */
+  #withNewlines(text: string): string {
+    if (this.#hasNewline) return text;
+    const piece = this.#return + text;
+    this.#return = '';
+    this.#hasNewline = piece.includes('\n');
+    if (this.#hasNewline || !piece.includes('\r')) return piece;
+    if (piece.endsWith('\r')) this.#return = '\r';
+    return piece.slice(0, piece.length - this.#return.length).replaceAll('\r', '\n');
   }
 
   #takeBegun(): string {

@@ -1,5 +1,6 @@
 import type { ChatReader, OnMessage } from './chatReader';
 import { LineSplitter } from './lineSplitter';
+import { tightColonIn } from './tightColon';
 
 /** A name is at most so long, and of so many words. */
 const LONGEST_NAME = 60;
@@ -26,9 +27,10 @@ const PART_OF_DATE = /^\s*\[[^[\]]{3,30}\]\s*/;
 
 function lineOf(written: string): PlainLine {
   const whole = written.replace(PART_OF_DATE, '');
-  const colon = whole.indexOf(': ');
+  const spaced = whole.indexOf(': ');
+  const colon = spaced < 0 ? tightColonIn(whole, LONGEST_NAME) : spaced;
   const name = colon < 0 || colon > LONGEST_NAME ? '' : whole.slice(0, colon).trim();
-  const text = name === '' ? '' : whole.slice(colon + 2).trim();
+  const text = name === '' ? '' : whole.slice(colon + 1).trim();
   const isName = text !== '' && !NO_NAME.test(name) && name.split(' ').length <= MOST_WORDS;
   return { whole, name: isName ? name : null, text };
 }
@@ -43,15 +45,25 @@ function peopleOf(lines: readonly PlainLine[]): ReadonlySet<string> {
   return new Set([...counts].flatMap(([name, count]) => (count > 1 || named < FEW ? name : [])));
 }
 
-function messagesOf(lines: readonly PlainLine[]): PlainMessage[] {
+interface PlainMessages {
+  readonly messages: readonly PlainMessage[];
+  /** Lines that may be messages of somebody who wrote no other. */
+  readonly uncounted: number;
+}
+
+function messagesOf(lines: readonly PlainLine[]): PlainMessages {
   const people = peopleOf(lines);
   const messages: PlainMessage[] = [];
+  let uncounted = 0;
   for (const { whole, name, text } of lines) {
     const last = messages.at(-1);
     if (name !== null && people.has(name)) messages.push({ from: name, text });
-    else if (last !== undefined) last.text += `\n${whole}`;
+    else if (last !== undefined) {
+      last.text += `\n${whole}`;
+      if (name !== null) uncounted += 1;
+    }
   }
-  return messages;
+  return { messages, uncounted };
 }
 
 /**
@@ -65,11 +77,12 @@ export function readPlain(onMessage: OnMessage): ChatReader {
     push: (piece) => splitter.push(piece),
     end() {
       splitter.end();
-      for (const [place, { from, text }] of messagesOf(lines).entries()) {
+      const { messages, uncounted } = messagesOf(lines);
+      for (const [place, { from, text }] of messages.entries()) {
         const words = text.trimEnd();
         onMessage({ at: null, atMonthFirst: null, place, from, kind: 'text', text: words });
       }
-      return { hasTimes: false, dateOrder: 'dayFirst' };
+      return { hasTimes: false, dateOrder: 'dayFirst', uncounted, refusal: null };
     },
   };
 }

@@ -28,7 +28,7 @@ export function definitionOf(name: FigureName, silenceSeconds: number): string {
     case 'starts':
       return `Who wrote first: at the beginning, and after each silence of more than ${silence}.`;
     case 'sentTwice':
-      return `How often one wrote again, ${spanText(REPEAT_SECONDS)} or more after the own last message, before the other had answered.`;
+      return `How often a person wrote again, ${spanText(REPEAT_SECONDS)} or more after their own last message, before the other had answered.`;
     case 'words':
       return 'The mean over messages with text. Emoji and signs are no words.';
     case 'questions':

@@ -2,7 +2,7 @@ import { type Moods, unjudgedShare } from '../figures/moods';
 
 /** Whose rule it is, and what it reads. */
 export const MOOD_RULE =
-  'Moods by the rule of the app: it knows 8 emoji, 23 English words, and the signs ! and ?.';
+  'Taal judges moods by 8 emoji, 23 English words, the common ones of Hinglish and Hindi, and the signs ! and ?.';
 
 /** How much the rule leaves open, of all messages of the two. */
 export function unjudgedText(...voices: readonly Moods[]): string {
@@ -13,5 +13,5 @@ export function unjudgedText(...voices: readonly Moods[]): string {
   if (share === 0) return 'It could judge every message.';
   const percent = Math.round(share * 100);
   const part = percent === 0 ? 'less than 1%' : `${percent}%`;
-  return `It cannot judge ${part} of the messages, such as Hindi in its own script, or pictures.`;
+  return `It cannot judge ${part} of the messages, such as other scripts, or pictures.`;
 }

@@ -10,13 +10,13 @@ export interface Exercise {
 
 export const EXERCISES: Readonly<Record<ExerciseId, Exercise>> = {
   reply: {
-    title: 'Find a rhythm of answering',
-    text: 'Your answers took longer. That is no fault; a rhythm that suits you both helps.',
+    title: 'Find your answering rhythm',
+    text: 'Your answers took longer. Nothing wrong with that; find a rhythm that suits you both.',
     question: 'How often should I text someone I like?',
   },
   compliment: {
     title: 'Say one warm thing',
-    text: 'Fewer of your messages read warm. One honest compliment changes a chat.',
+    text: 'Fewer of your messages sounded warm. One honest compliment changes a chat.',
     question: 'How do I give a compliment that sounds real?',
   },
   opener: {

@@ -25,6 +25,11 @@ export class JsonItems {
 
   constructor(readonly onItem: (json: string) => void) {}
 
+  /** Something began whose end has not come. */
+  get isOpen(): boolean {
+    return this.#inString || this.#depth > 0;
+  }
+
   push(piece: string): void {
     this.#forget();
     this.#text += piece;

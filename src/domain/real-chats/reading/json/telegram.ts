@@ -24,17 +24,27 @@ export function isTelegram(item: Fields): boolean {
   return typeof item.date === 'string' && typeof item.type === 'string';
 }
 
+function idOf(value: unknown): string {
+  return typeof value === 'number' ? String(value) : textOf(value);
+}
+
+/** Who sent an item, whatever their name: two people may have one, and nobody has an id twice. */
+export function telegramId(item: Fields): { readonly id?: string } {
+  const id = idOf(item.type === 'service' ? item.actor_id : item.from_id);
+  return id === '' ? {} : { id };
+}
+
 /** A message of Telegram's `result.json`; null for what the app itself tells. */
 export function readTelegram(item: Fields): RealMessage | null {
   const at = secondsOf(textOf(item.date));
   if (at === null) return null;
   if (item.type === 'service') {
-    const from = textOf(item.actor) || textOf(item.actor_id);
+    const from = textOf(item.actor) || idOf(item.actor_id);
     if (item.action !== 'phone_call' || from === '') return null;
     return { at, from, kind: 'call', text: '' };
   }
   // Those who deleted their account have a number only.
-  const from = textOf(item.from) || textOf(item.from_id);
+  const from = textOf(item.from) || idOf(item.from_id);
   if (item.type !== 'message' || from === '') return null;
   if (isFields(item.poll)) return { at, from, kind: 'poll', text: '' };
   const text = wordsOf(item.text).trim();

@@ -1,6 +1,12 @@
 import type { RealMessageKind } from '../../realMessage';
 import { isMark, isSpace } from './digits';
-import { isCertainlySystem, LONGEST_PHRASE, phraseKind, soundsLikeSystem } from './phrases';
+import {
+  isCertainlySystem,
+  LONGEST_PHRASE,
+  phraseKind,
+  soundsLikeSystem,
+  tellsOfEncryption,
+} from './phrases';
 
 export interface MessageText {
   readonly kind: RealMessageKind;
@@ -65,17 +71,29 @@ function shortPhrase(text: string): MessageText | null {
   return DOCUMENT.test(text) ? MEDIA : null;
 }
 
-/** On iOS a mark comes before what WhatsApp wrote, in whatever language; people paste it too. */
-function behindMark(text: string): MessageText | null {
+/** Of whom a line is, and where it stands. */
+export interface LinePlace {
+  /** Of iOS, where a mark comes before what WhatsApp wrote, in whatever language. */
+  readonly isBracketed?: boolean;
+  /** The first line of an export of iOS tells that the chat is encrypted. */
+  readonly isFirst?: boolean;
+}
+
+/** What WhatsApp writes at length is on one line, and leads nowhere. */
+const LONG_REMARK = /^(?!.*:\/\/).{1,400}$/;
+
+/** People paste the mark too: on Android it tells nothing of a long text. */
+function behindMark(text: string, { isBracketed = false }: LinePlace): MessageText | null {
   if (soundsLikeSystem(text)) return null;
-  return text.length > LONGEST_PLACEHOLDER ? { kind: 'text', text } : MEDIA;
+  if (text.length <= LONGEST_PLACEHOLDER) return MEDIA;
+  return isBracketed && LONG_REMARK.test(text) ? null : { kind: 'text', text };
 }
 
 /**
  * What stands behind a name: a person's words, or what WhatsApp wrote instead of a picture, a call
  * or a poll; null where it is a remark of WhatsApp, which is no message at all (rule R79).
  */
-export function readMessageText(raw: string): MessageText | null {
+export function readMessageText(raw: string, place: LinePlace = {}): MessageText | null {
   const start = startOf(raw);
   const isMarked = start > 0 && raw.charCodeAt(start - 1) === MARK;
   let text = start > 0 ? raw.slice(start) : raw;
@@ -92,5 +110,6 @@ export function readMessageText(raw: string): MessageText | null {
     (text.charCodeAt(0) === LESS_THAN || text.length < 400 ? placeholder(text) : null);
   if (known !== null) return known;
   if (isCertainlySystem(text)) return null;
-  return isMarked ? behindMark(text) : { kind: 'text', text };
+  if (place.isFirst === true && place.isBracketed === true && tellsOfEncryption(text)) return null;
+  return isMarked ? behindMark(text, place) : { kind: 'text', text };
 }

@@ -126,3 +126,20 @@ const CERTAIN: readonly (readonly [begins: string, holds: string])[] = [
 export function isCertainlySystem(text: string): boolean {
   return CERTAIN.some(([begins, holds]) => text.startsWith(begins) && text.includes(holds));
 }
+
+/** "End-to-end encrypted", as WhatsApp says it at the beginning of a chat. */
+const ENCRYPTION = new RegExp(
+  [
+    'end-to-end|ende-zu-ende|bout en bout|extremo a extremo|ponta a ponta|ponto a ponto|uçtan uca',
+    'сквозн|наскрізн|hujung ke hujung|ujung ke ujung|đầu cuối|ต้นทางถึงปลายทาง|端到端|端對端|端对端',
+    'エンドツーエンド|종단\\s?간|الطرفين|سرتاسر|اینڈ[ -]?ٹو[ -]?اینڈ|एंड-टू-एंड|एन्ड-टू-एन्ड|शुरू से अंत तक',
+    'এন্ড-টু-এন্ড|এণ্ড-টু-এণ্ড|એન્ડ-ટુ-એન્ડ|એન્ડ-ટૂ-એન્ડ|ਐਂਡ-ਟੂ-ਐਂਡ|முழு\\s?மறையாக்க|ఎండ్-టు-ఎండ్|ఎండ్-టూ-ఎండ్',
+    'ಎಂಡ್-ಟು-ಎಂಡ್|ಎಂಡ್-ಟೂ-ಎಂಡ್|എൻഡ്-ടു-എൻഡ്|ଏଣ୍ଡ-ଟୁ-ଏଣ୍ଡ',
+  ].join('|'),
+  'i',
+);
+
+/** Whether a text speaks of encryption: at the beginning of a chat of iOS nobody else does. */
+export function tellsOfEncryption(text: string): boolean {
+  return ENCRYPTION.test(text);
+}

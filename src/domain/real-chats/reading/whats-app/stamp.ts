@@ -1,5 +1,5 @@
 import { startOfDay } from './calendar';
-import { type DayHalf, dayHalfOf } from './dayHalves';
+import { type DayHalf, dayHalfOf, hourOf } from './dayHalves';
 import { digitOf, isMark } from './digits';
 import { LineCursor } from './lineCursor';
 
@@ -13,6 +13,9 @@ export interface Stamp {
   readonly says: 'dayFirst' | 'monthFirst' | null;
   /** How it is written: the same in all lines of one export. */
   readonly style: number;
+  /** Beside the time stands a word that may tell the half of the day, and is not known. */
+  readonly isHalfUnknown: boolean;
+  readonly isBracketed: boolean;
   /** Where the rest of the line begins. */
   readonly bodyAt: number;
 }
@@ -37,8 +40,7 @@ const ARABIC_COMMA = 0x60c;
 
 /** Longer than any word beside a time. */
 const LONGEST_WORD = 18;
-/** As `à` and `um`. */
-const LONGEST_BETWEEN = 6;
+const WORD_ALONE = /^[\p{L}\p{M}\p{Cf}\s.’'"״]*$/u;
 
 function readDay(cursor: LineCursor): Day | null {
   const first = cursor.number(4);
@@ -107,9 +109,16 @@ function quickHalf(cursor: LineCursor): DayHalf | null {
   return letter === 0x61 ? 'am' : 'pm';
 }
 
+/** The half of the day that words tell; null where they are no words that stand beside a time. */
+function halfIn(words: string): DayHalf | null {
+  const half = dayHalfOf(words);
+  return half === 'unknown' && !WORD_ALONE.test(words) ? null : half;
+}
+
 interface Time {
   readonly seconds: number;
   readonly style: number;
+  readonly isHalfUnknown: boolean;
 }
 
 function readTime(cursor: LineCursor, halfBefore: DayHalf): Time | null {
@@ -132,14 +141,14 @@ function readTime(cursor: LineCursor, halfBefore: DayHalf): Time | null {
   if (half === null) {
     cursor.at = from;
     const words = wordsUpTo(cursor, endsTime);
-    half = words === null ? null : dayHalfOf(words);
+    half = words === null ? null : halfIn(words);
   }
   if (half === null) return null;
   if (half === 'none') half = halfBefore;
-  // A clock that goes to 24 may still write the half.
-  const hour = half === 'none' || hours > 12 ? hours % 24 : (hours % 12) + (half === 'pm' ? 12 : 0);
+  const hour = hourOf(half, hours);
   const style = (hasSeconds ? 1 : 0) + (half === 'none' ? 0 : 2);
-  return { seconds: hour * 3600 + minutes * 60 + seconds, style };
+  const isHalfUnknown = half === 'unknown';
+  return { seconds: hour * 3600 + minutes * 60 + seconds, style, isHalfUnknown };
 }
 
 function isDigit(code: number): boolean {
@@ -152,8 +161,7 @@ function readBetween(cursor: LineCursor): DayHalf | null {
   cursor.skipSpaces();
   if (isDigit(cursor.code)) return 'none';
   const words = wordsUpTo(cursor, isDigit);
-  if (words === null || /[-[\]/:]/.test(words)) return null;
-  return dayHalfOf(words) ?? (words.trim().length <= LONGEST_BETWEEN ? 'none' : null);
+  return words === null ? null : halfIn(words);
 }
 
 /** Steps over what ends the stamp; false where the line is no message's first. */
@@ -176,6 +184,8 @@ function stampOf(cursor: LineCursor, day: Day, time: Time, isBracketed: boolean)
     monthFirst: day.monthFirst + time.seconds,
     says: day.says,
     style: (day.style * 4 + time.style) * 2 + (isBracketed ? 1 : 0),
+    isHalfUnknown: time.isHalfUnknown,
+    isBracketed,
     bodyAt: cursor.at,
   };
 }
