@@ -1,9 +1,10 @@
 import { systemTimers } from '../timers';
+import { createFailureLog } from './failureLog';
 import type { Connection } from './request';
 
-interface BackendSettings {
-  readonly VITE_BACKEND_URL?: string;
-  readonly VITE_BACKEND_IDEMPOTENCY?: string;
+export interface BackendSettings {
+  readonly VITE_BACKEND_URL?: string | undefined;
+  readonly VITE_BACKEND_IDEMPOTENCY?: string | undefined;
 }
 
 /**
@@ -23,5 +24,6 @@ export function connectionFrom(
     fetch: (...input) => fetch(...input),
     clock: () => Date.now(),
     timers: systemTimers,
+    onAnswer: createFailureLog(),
   };
 }

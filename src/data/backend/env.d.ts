@@ -1,5 +1,5 @@
 interface ImportMetaEnv {
-  /** The version in package.json. */
+  /** That of package.json and a hash of the sources, unless it is set. */
   readonly VITE_APP_VERSION: string;
   readonly VITE_BACKEND_URL?: string;
   readonly VITE_BACKEND_IDEMPOTENCY?: string;

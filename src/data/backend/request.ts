@@ -6,6 +6,7 @@ import { isWebPage, readText, startsLikeWebPage } from '../http/readText';
 import { withinTimeLimit } from '../http/withinTimeLimit';
 import type { Timers } from '../timers';
 import { type Answer, describeAnswer } from './answer';
+import type { OnAnswer } from './failureLog';
 import { parseRetryAfter } from './retryAfter';
 
 /** Where and how the backend is reached. */
@@ -18,6 +19,8 @@ export interface Connection {
   readonly timers: Timers;
   /** Who is told of each call that was made (rule R87). */
   readonly onCall?: (call: CallMade) => void;
+  /** The log of failed calls (rule R59). */
+  readonly onAnswer?: OnAnswer;
 }
 
 /** A call as this module knows it: it does not know which message it is about. */
@@ -95,26 +98,22 @@ export async function request<S extends v.GenericSchema<unknown, unknown>>(
   connection: Connection,
   call: Question<S>,
 ): Promise<Answer<v.InferOutput<S> | null>> {
-  const { baseUrl, clock, timers, onCall } = connection;
+  const { baseUrl, clock, timers, onCall, onAnswer } = connection;
+  const path = call.path.replace(/\?.*/, '');
   const at = clock();
   const body = call.body === undefined ? undefined : JSON.stringify(call.body);
-  let status: number | null = null;
   const answer = await withinTimeLimit(timers, call.timeLimit, async (signal) => {
     const sent = toRequest(connection, call, body, signal);
     const response = await connection.fetch(`${baseUrl}${call.path}`, sent);
-    status = response.status;
     return readAnswer(response, call.schema, clock());
   });
+  onAnswer?.(path, answer);
   onCall?.({
     at,
-    method: body === undefined ? 'GET' : 'POST',
-    path: call.path.replace(/\?.*/, ''),
+    path,
     fields: fieldsOf(call),
     bytes: body === undefined ? 0 : new TextEncoder().encode(body).length,
-    status,
     outcome: describeAnswer(answer),
-    // A clock that was set back meanwhile says less than nothing.
-    milliseconds: Math.max(0, clock() - at),
   });
   return answer;
 }

@@ -31,17 +31,13 @@ export const namedValues = {
 
 /**
  * Matters of this browser, which are in no backup and outlive an import: what was shared and waits
- * for a moment, an offer that was put aside, when something was last sent, what its own model may do,
- * whether the network lab is on.
+ * for a moment, an offer that was put aside, when something was last sent.
  */
 export const BROWSER_KEYS: readonly string[] = [
-  'sharedImages',
-  'sharedChat',
+  'pendingShare',
   'installDismissedAt',
   'lastDeliveredAt',
-  'rewordsAnswers',
   'weekSeenAt',
-  'labRun',
 ];
 
 /** Keys that are no other values. */

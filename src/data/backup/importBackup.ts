@@ -4,16 +4,19 @@ import { writeSafely } from '../database/writeSafely';
 import type { Backup } from './backup';
 import { BROWSER_KEYS, otherValueRow } from './format';
 
-/** Matters of this browser, which are in no backup. */
+/** Whose device this is: the id of another one would mix the two at the backend. */
+const OWN_ID = 'userId';
+
+/** Matters of this browser. */
 async function browserValues({ keyValue }: TaalDatabase): Promise<readonly KeyValueRow[]> {
-  const rows = await keyValue.bulkGet([...BROWSER_KEYS]);
+  const rows = await keyValue.bulkGet([...BROWSER_KEYS, OWN_ID]);
   return rows.flatMap((row) => (v.is(otherValueRow, row) ? [row] : []));
 }
 
 /**
  * Replaces everything in the database by a backup, in one strict transaction: when it fails, or the
- * browser dies in the middle, the old data are whole. The recovery points, the ledger and the
- * matters of this browser stay. `before` is the transaction's first step, and may only wait for the database; where
+ * browser dies in the middle, the old data are whole. The recovery points, the ledger, the queue, the
+ * id and the matters of this browser stay: nothing is sent that was written elsewhere. `before` is the transaction's first step, and may only wait for the database; where
  * it rejects nothing is changed. Rejects with what the database or `before` says.
  */
 export async function importBackup(
@@ -21,13 +24,17 @@ export async function importBackup(
   backup: Backup,
   before: () => Promise<void> = async () => {},
 ): Promise<void> {
-  const staying = [database.recoveryPoints.name, database.calls.name];
+  const { recoveryPoints, calls, outbox } = database;
+  const staying = [recoveryPoints, calls, outbox].map(({ name }) => name);
   const replaced = database.tables.filter(({ name }) => !staying.includes(name));
   const store = () =>
     database.transaction('rw', database.tables, async () => {
       await before();
-      const values = [...backup.values, ...(await browserValues(database))];
+      const others = backup.values.filter(({ key }) => key !== OWN_ID);
+      const values = [...others, ...(await browserValues(database))];
       for (const table of replaced) await table.clear();
+      // Its message is replaced, so that the coach can never hear it.
+      await outbox.where('state').equals('unheard').delete();
       await database.keyValue.bulkAdd(values);
       await database.chatSessions.bulkAdd(backup.chatSessions);
       await database.chatMessages.bulkAdd(backup.chatMessages);
@@ -35,9 +42,6 @@ export async function importBackup(
       await database.likes.bulkAdd(backup.likes);
       await database.hiddenMatches.bulkAdd(backup.hiddenMatches);
       await database.drafts.bulkAdd(backup.drafts);
-      // The numbers go on from those before: a drain under way deletes the entry that it has sent by
-      // its number, and must not hit one of these.
-      await database.outbox.bulkAdd(backup.outbox);
       await database.photos.bulkAdd(backup.photos);
       await database.keptReadings.bulkAdd(backup.keptReadings);
       if (backup.userProfile !== null) await database.userProfile.add(backup.userProfile, ONLY_ROW);

@@ -4,13 +4,13 @@ export class Refusal extends Error {}
 /** The file is whole, but only a newer Taal can read it. */
 export class TooNew extends Refusal {}
 
-export const notJson = () => new Refusal('This is not a Taal backup: it is no JSON file.');
+export const notJson = () => new Refusal('This is not a Taal backup: it is not a JSON file.');
 
 export const notOurs = () =>
-  new Refusal('This is not a Taal backup: it is a file of another kind.');
+  new Refusal('This is not a Taal backup: it is a different kind of file.');
 
 export const truncated = () =>
-  new Refusal('This backup is cut short: its end is missing. Try to copy the file again.');
+  new Refusal('This backup is cut short: its end is missing. Try copying the file again.');
 
 export const tooLarge = () => new Refusal('This file is too large to be read here.');
 

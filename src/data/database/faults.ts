@@ -31,14 +31,29 @@ export function isConnectionLost(error: unknown): boolean {
   );
 }
 
-/**
- * Whether the browser refuses a place altogether, as Firefox and Chromium do where cookies are
- * blocked: nothing of Taal's can be there.
- */
+/** Whether the browser refuses a place altogether: nothing of Taal's can be there. */
 export function isRefused(error: unknown): boolean {
   return chainOf(error).some(
     ({ name }) => name === 'SecurityError' || name === 'NotSupportedError',
   );
+}
+
+/** How browsers fail to open a database that they block or cannot read, and Dexie where it is missing. */
+const REFUSALS = [
+  'MissingAPIError',
+  'SecurityError',
+  'NotSupportedError',
+  'InvalidStateError',
+  'UnknownError',
+];
+
+/**
+ * Whether the database cannot be opened on this device as things are, also for lack of space. It is
+ * not refused where it was closed on purpose, or where another tab has a newer one.
+ */
+export function isOpeningRefused(error: unknown): boolean {
+  const [outer] = chainOf(error);
+  return isOutOfSpace(error) || (outer !== undefined && REFUSALS.includes(outer.name));
 }
 
 /** Whether the database was closed, or stays closed for a newer version of Taal. */

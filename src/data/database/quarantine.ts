@@ -45,6 +45,7 @@ function setAsideLater<Key extends string | number>(
   const place = `${store.name}/${key}`;
   if (pending.has(place)) return;
   pending.add(place);
+  // biome-ignore lint/plugin: the delay is the next task, which no clock decides.
   setTimeout(() => {
     // Closed meanwhile: the row is met again at the next start.
     if (!database.isOpen()) return;

@@ -1,5 +1,6 @@
 import Dexie, { type Table } from 'dexie';
 import type { Call } from '@/domain/ledger/call';
+import { OWN_NAME } from '@/domain/ownName';
 import type { KeptReading } from '@/domain/real-chats/kept/keptReading';
 import {
   createDraftJournal,
@@ -8,7 +9,6 @@ import {
 } from '../browser-storage/draftJournal';
 import { ONLY_PAGE, type PageTab } from '../browser-storage/pageTab';
 import type { NewOutboxEntry } from '../outbox/entry';
-import type { StorageEngine } from './engine/engine';
 import { observableHealth } from './health';
 import { migrations } from './migrations/migrations';
 import type { AnalysisRow } from './rows/analysisRow';
@@ -39,7 +39,7 @@ export interface DamagedRow {
 /** The key of the one row in stores that hold a single record. */
 export const ONLY_ROW = 'current';
 
-/** The database `taal` (rule R61). Dexie keeps the promise of its opening itself. */
+/** The database `taal`, or `taal@` and the base below a path (rule R61). Dexie keeps the promise of its opening itself. */
 export class TaalDatabase extends Dexie {
   declare readonly keyValue: Store<string, KeyValueRow>;
   declare readonly chatSessions: Store<string, ChatSessionRow>;
@@ -65,20 +65,18 @@ export class TaalDatabase extends Dexie {
   readonly draftJournal: DraftJournal;
 
   constructor(
-    name = 'taal',
-    engine?: StorageEngine,
+    name: string = OWN_NAME,
     place: SynchronousPlace | null = null,
     /** The tab that this connection belongs to. */
     readonly tab: PageTab = ONLY_PAGE,
   ) {
     // With default or relaxed durability a power cut loses acknowledged writes.
-    super(name, { chromeTransactionDurability: 'strict', ...engine });
-    // Live queries ask whether there is a storage here, not of the database.
-    const { indexedDB = engine?.indexedDB } = Dexie.dependencies;
-    Object.assign(Dexie.dependencies, { indexedDB });
-    for (const { version, stores } of migrations) this.version(version).stores(stores);
-    // Not where the device keeps nothing, nor once closed, as while another tab erases everything.
-    const mayKeep = () => this.isOpen() && this.health.get().place === 'device';
-    this.draftJournal = createDraftJournal(place, mayKeep);
+    super(name, { chromeTransactionDurability: 'strict' });
+    for (const { version, stores, upgrade } of migrations) {
+      const schema = this.version(version).stores(stores);
+      if (upgrade !== undefined) schema.upgrade(upgrade);
+    }
+    // Nothing is kept once it is closed, as while another tab erases everything.
+    this.draftJournal = createDraftJournal(place, () => this.isOpen());
   }
 }

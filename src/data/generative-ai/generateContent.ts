@@ -90,13 +90,11 @@ export async function generateContent(
 ): Promise<Generated> {
   const at = ledger?.clock() ?? 0;
   const body = JSON.stringify({ contents: [{ parts: [{ text: prompt }] }] });
-  let status: number | null = null;
   const answer = await withinTimeLimit(
     timers,
     TIME_LIMIT_MS,
     async (signal) => {
       const response = await fetch(endpoint.address, toRequest(endpoint, body, signal));
-      status = response.status;
       return readGenerated(response);
     },
     calledOff,
@@ -104,13 +102,10 @@ export async function generateContent(
   const generated = answer.kind === 'unreachable' ? failed(UNREACHABLE[answer.reason]) : answer;
   ledger?.onCall({
     at,
-    method: 'POST',
     path: new URL(endpoint.address).pathname,
     fields: ['contents'],
     bytes: new TextEncoder().encode(body).length,
-    status,
     outcome: generated.kind === 'ok' ? 'accepted' : generated.reason,
-    milliseconds: Math.max(0, ledger.clock() - at),
   });
   return generated;
 }

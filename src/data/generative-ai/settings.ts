@@ -1,7 +1,7 @@
-/** The build's settings of the AI service, as `import.meta.env` holds them. */
+/** The build's settings of the AI service. */
 export interface GenerativeAiSettings {
-  readonly VITE_GENERATIVE_AI_URL?: string;
-  readonly VITE_GENERATIVE_AI_KEY?: string;
+  readonly VITE_GENERATIVE_AI_URL?: string | undefined;
+  readonly VITE_GENERATIVE_AI_KEY?: string | undefined;
 }
 
 /** Where the AI service takes questions, and the key it asks for. */
@@ -12,6 +12,9 @@ export interface Endpoint {
 
 /** Stands where a key belongs and opens nothing (rule R53). */
 export const PLACEHOLDER_KEY = 'placeholder-key';
+
+/** The key of a build whose service is a proxy, which adds the real one. */
+export const PROXY_KEY = 'proxy';
 
 const MODEL_PATH = '/v1beta/models/gemini-pro:generateContent';
 

@@ -28,12 +28,8 @@ export async function recordCall(database: TaalDatabase, call: Call): Promise<vo
     const last = database.calls.orderBy('id').last();
     const before = v.safeParse(notedCall, await last);
     if (before.success && repeats(before.output, call)) {
-      const { at, milliseconds } = call;
-      await database.calls.update(before.output.id, {
-        at,
-        milliseconds,
-        times: before.output.times + 1,
-      });
+      const { id, times } = before.output;
+      await database.calls.update(id, { at: call.at, times: times + 1 });
     } else await addCalls(database, [call]);
   });
 }

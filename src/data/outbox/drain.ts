@@ -8,7 +8,7 @@ import type { RunExclusively } from './drainLock';
 import { isIncognito } from './enqueue';
 import type { OutboxEntry } from './entry';
 import { peek } from './queue';
-import { isBackingOff, judge, notBefore, type Occasion } from './retryPolicy';
+import { isBackingOff, judge, notBefore } from './retryPolicy';
 import { type SendableEntries, watchSendable } from './sendableEntries';
 import { commitDelivered, type Delivered, rescheduleOrPark } from './settle';
 
@@ -18,8 +18,6 @@ export interface DrainDependencies {
   readonly runExclusively: RunExclusively;
   readonly clock: Clock;
   readonly random: Random;
-  /** Why it drains now: that decides which waits are kept. */
-  readonly occasion: Occasion;
   /** Who sends, for the ledger; a page where nothing is said. */
   readonly by?: Caller;
 }
@@ -42,7 +40,7 @@ type Next = DrainEnd | { readonly kind: 'send'; readonly entries: readonly Outbo
 
 /** What to do next, as things stand now; what was taken is out, though still in the queue. */
 async function chooseNext(
-  { database, clock, occasion }: DrainDependencies,
+  { database, clock }: DrainDependencies,
   taken: readonly Delivered[],
 ): Promise<Next> {
   const out = new Set(taken.map(({ entry }) => entry.sequence));
@@ -53,8 +51,8 @@ async function chooseNext(
   if (held) return { kind: 'incognito' };
   if (first === undefined) return { kind: 'empty' };
   const now = clock();
-  if (isBackingOff(first, now, occasion)) return { kind: 'later', at: notBefore(first, occasion) };
-  const wait = more.findIndex((entry) => isBackingOff(entry, now, occasion));
+  if (isBackingOff(first, now)) return { kind: 'later', at: notBefore(first) };
+  const wait = more.findIndex((entry) => isBackingOff(entry, now));
   return { kind: 'send', entries: [first, ...(wait === -1 ? more : more.slice(0, wait))] };
 }
 

@@ -1,5 +1,7 @@
+import { OWN_PREFIX } from '@/domain/ownName';
+
 /** The name of the browser's lock. */
-export const LOCK = 'taal-outbox';
+export const LOCK = `${OWN_PREFIX}outbox`;
 
 /** Runs a task alone across tabs and worker; false when another one is at it. */
 export type RunExclusively = (task: () => Promise<void>) => Promise<boolean>;

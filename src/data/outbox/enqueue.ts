@@ -1,6 +1,12 @@
+import * as v from 'valibot';
 import type { TaalDatabase } from '../database/taalDatabase';
 import { getUserProfile } from '../repositories/userProfile';
-import type { AnalyzeBody, NewOutboxEntry, UserProfileBody } from './entry';
+import {
+  type AnalyzeBody,
+  type NewOutboxEntry,
+  outboxEntryRow,
+  type UserProfileBody,
+} from './entry';
 
 const FRESH = {
   state: 'waiting',
@@ -17,8 +23,9 @@ export async function isIncognito(database: TaalDatabase): Promise<boolean> {
 }
 
 /**
- * Queues POST /analyze for the message `id`, whose local analysis the answer will replace. Under
- * incognito nothing is queued. To be called inside the transaction that stores the message.
+ * Queues POST /analyze for the message `id`, whose local analysis the answer will replace; it is
+ * not sent before `settleHeard` lets it go. Under incognito nothing is queued. To be called inside
+ * the transaction that stores the message.
  */
 export async function enqueueAnalyze(
   database: TaalDatabase,
@@ -30,7 +37,31 @@ export async function enqueueAnalyze(
   },
 ): Promise<void> {
   if (await isIncognito(database)) return;
-  await database.outbox.add({ ...FRESH, kind: 'analyze', ...entry });
+  await database.outbox.add({ ...FRESH, state: 'unheard', kind: 'analyze', ...entry });
+}
+
+const unheardRow = v.object({ state: v.literal('unheard') });
+
+/**
+ * Lets the call for a message go once the coach has heard the message, or takes it out of the queue
+ * where that speaks of danger (rule R57). To be called inside the transaction that stores the reply.
+ */
+export async function settleHeard(
+  { outbox }: TaalDatabase,
+  id: string,
+  isDanger: boolean,
+): Promise<void> {
+  const entry = outbox.where('id').equals(id);
+  if (isDanger) await entry.delete();
+  else await entry.and((row) => v.is(unheardRow, row)).modify({ state: 'waiting' });
+}
+
+/** When a stored entry may be sent; at once where there is none, or a damaged one. */
+function waitOf(row: unknown) {
+  const stored = v.safeParse(outboxEntryRow, row);
+  if (!stored.success) return {};
+  const { attempts, attemptedAt, nextAttemptAt } = stored.output;
+  return { attempts, attemptedAt, nextAttemptAt };
 }
 
 /**
@@ -42,14 +73,12 @@ export async function enqueueUserProfile(
   entry: { readonly id: string; readonly body: UserProfileBody; readonly createdAt: number },
 ): Promise<void> {
   const snapshot: NewOutboxEntry = { ...FRESH, kind: 'user-profile', ...entry };
+  const inState = (...states: readonly string[]) =>
+    database.outbox.where('[kind+state]').anyOf(states.map((state) => ['user-profile', state]));
   await database.transaction('rw', database.outbox, async () => {
-    await database.outbox
-      .where('[kind+state]')
-      .anyOf([
-        ['user-profile', 'waiting'],
-        ['user-profile', 'parked'],
-      ])
-      .delete();
-    await database.outbox.add(snapshot);
+    const replaced = await inState('waiting').first();
+    await inState('waiting', 'parked').delete();
+    // The wait that a server asked for holds for the newer profile too.
+    await database.outbox.add({ ...snapshot, ...waitOf(replaced) });
   });
 }

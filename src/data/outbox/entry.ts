@@ -23,7 +23,8 @@ const shared = {
   sequence: count,
   /** A UUID that stays the same over all attempts: the idempotency key. */
   id: v.pipe(v.string(), v.uuid()),
-  state: v.picklist(['waiting', 'sending', 'parked']),
+  /** Unheard until the coach has heard whether the message speaks of danger: it is not sent before. */
+  state: v.picklist(['unheard', 'waiting', 'sending', 'parked']),
   attempts: count,
   /** When the last attempt ended (milliseconds since 1970); 0 before the first. */
   attemptedAt: v.optional(milliseconds, 0),

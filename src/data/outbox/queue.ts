@@ -5,16 +5,17 @@ import { type OutboxEntry, outboxEntryRow } from './entry';
 
 // What the queue looks at in a row that may be damaged elsewhere.
 const numberedRow = v.object({ sequence: v.number() });
-const sendingRow = v.object({ state: v.literal('sending') });
 const parkedRow = v.object({ state: v.literal('parked') });
+const heldRow = v.object({ state: v.picklist(['unheard', 'parked']) });
+const lockedRow = v.object({ state: v.picklist(['unheard', 'sending']) });
 
 function isOut(row: unknown, taken: ReadonlySet<number>): boolean {
-  return v.is(parkedRow, row) || (v.is(numberedRow, row) && taken.has(row.sequence));
+  return v.is(heldRow, row) || (v.is(numberedRow, row) && taken.has(row.sequence));
 }
 
 /**
- * The next entries to send, at most `limit`: the oldest that are neither parked nor among the
- * sequences `taken`. Damaged ones are set aside.
+ * The next entries to send, at most `limit`: the oldest that are heard, not parked and not among
+ * the sequences `taken`. Damaged ones are set aside.
  */
 export async function peek(
   database: TaalDatabase,
@@ -44,6 +45,14 @@ export async function isOutdated(database: TaalDatabase, entry: OutboxEntry): Pr
   return sequences.some((sequence) => sequence > entry.sequence);
 }
 
+/** The wait that a server asked of an outdated profile holds for the one that follows it. */
+export async function delayNewerProfile(
+  { outbox }: TaalDatabase,
+  wait: Pick<OutboxEntry, 'attemptedAt' | 'nextAttemptAt'>,
+): Promise<void> {
+  await outbox.where('[kind+state]').equals(['user-profile', 'waiting']).modify(wait);
+}
+
 /** Writes what changed of an entry, unless it was taken back meanwhile. */
 export async function updateEntry(
   database: TaalDatabase,
@@ -58,11 +67,12 @@ export async function updateEntry(
   await database.outbox.update(entry.sequence, change);
 }
 
-/** Entries that will still be sent. */
+/** Entries that are still to be sent, those among them that the coach has yet to hear. */
 export async function countWaiting(database: TaalDatabase): Promise<number> {
-  // Two counts by the index; `anyOf` would walk over every entry.
+  // Counts by the index; `anyOf` would walk over every entry.
   const count = (state: string) => database.outbox.where('state').equals(state).count();
-  return (await count('waiting')) + (await count('sending'));
+  const counts = await Promise.all(['unheard', 'waiting', 'sending'].map(count));
+  return counts.reduce((sum, each) => sum + each, 0);
 }
 
 /** Entries that the backend refused for good; they wait for the person. */
@@ -73,12 +83,12 @@ export function countParked(database: TaalDatabase): Promise<number> {
 /** Lets an entry be sent at once, whatever became of it; the count of attempts goes on. */
 const AFRESH = { state: 'waiting', nextAttemptAt: 0, unreadable: 0 } as const;
 
-/** Puts one entry back in the queue; nothing happens when it is gone or being sent. */
+/** Puts one entry back in the queue; nothing happens when it is gone, unheard or being sent. */
 export async function retry(database: TaalDatabase, sequence: number): Promise<void> {
   await database.outbox
     .where('sequence')
     .equals(sequence)
-    .and((row) => !v.is(sendingRow, row))
+    .and((row) => !v.is(lockedRow, row))
     .modify(AFRESH);
 }
 
@@ -106,4 +116,9 @@ export async function listEntries(database: TaalDatabase, limit: number): Promis
 export async function listParked(database: TaalDatabase, limit: number): Promise<OutboxEntry[]> {
   const rows = await database.outbox.where('state').equals('parked').limit(limit).toArray();
   return readRows(database, database.outbox, outboxEntryRow, rows);
+}
+
+/** Whether a message waits to be heard by the coach before its call may go. */
+export async function hasUnheard(database: TaalDatabase): Promise<boolean> {
+  return (await database.outbox.where('state').equals('unheard').count()) > 0;
 }

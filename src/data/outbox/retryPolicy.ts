@@ -4,7 +4,8 @@ import { LONGEST_RETRY_AFTER_MS } from '../backend/retryAfter';
 import type { OutboxEntry } from './entry';
 
 const FIRST_DELAY_MS = 1000;
-const LONGEST_DELAY_MS = 60_000;
+/** The longest wait that is not asked for by the server, in milliseconds. */
+export const LONGEST_BACKOFF_MS = 60_000;
 
 /** What to do with an entry after an answer (rule R58). */
 export type Verdict = 'delivered' | 'retry' | 'park';
@@ -26,13 +27,9 @@ export function judge(answer: Answer<unknown>, unreadableBefore = 0): Verdict {
   return isFinal ? 'park' : 'retry';
 }
 
-function longestBackoff(attempts: number): number {
-  return Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** attempts);
-}
-
 /** Milliseconds before attempt number `attempts + 1`: exponential with full jitter. */
 export function backoff(attempts: number, random: Random): number {
-  return random() * longestBackoff(attempts);
+  return random() * Math.min(LONGEST_BACKOFF_MS, FIRST_DELAY_MS * 2 ** attempts);
 }
 
 /** Milliseconds before the next attempt: at least what a Retry-After asked for. */
@@ -41,26 +38,18 @@ export function retryDelay(answer: Answer<unknown>, attempts: number, random: Ra
   return Math.max(asked, backoff(attempts, random));
 }
 
-/**
- * What a run of the queue is for. 'timer': a wait is over, and all other waits are kept. 'event':
- * something happened (a start, a return, a new message, the network came), and nobody is made to
- * wait longer than the backoff of the attempts so far, whatever a server has asked for.
- */
-export type Occasion = 'timer' | 'event';
-
 /** What is stored of the wait of an entry. */
-type Wait = Pick<OutboxEntry, 'attempts' | 'attemptedAt' | 'nextAttemptAt'>;
+type Wait = Pick<OutboxEntry, 'attemptedAt' | 'nextAttemptAt'>;
 
 /**
  * The moment before which an entry is not sent, in milliseconds since 1970. What is stored is
  * bounded here too: an older version kept a wait of a year, and a clock can have been ahead.
  */
-export function notBefore({ attempts, attemptedAt, nextAttemptAt }: Wait, occasion: Occasion) {
-  const longest = occasion === 'timer' ? LONGEST_RETRY_AFTER_MS : longestBackoff(attempts - 1);
-  return Math.min(nextAttemptAt, attemptedAt + longest);
+export function notBefore({ attemptedAt, nextAttemptAt }: Wait): number {
+  return Math.min(nextAttemptAt, attemptedAt + LONGEST_RETRY_AFTER_MS);
 }
 
 /** Whether an entry may not be sent yet. A clock set back must not hold the queue up. */
-export function isBackingOff(wait: Wait, now: number, occasion: Occasion): boolean {
-  return notBefore(wait, occasion) > now && wait.attemptedAt <= now;
+export function isBackingOff(wait: Wait, now: number): boolean {
+  return notBefore(wait) > now && wait.attemptedAt <= now;
 }

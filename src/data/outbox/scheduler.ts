@@ -4,9 +4,13 @@ import { createStore, type ReadableStore } from '@/domain/store';
 import type { Health } from '../backend/health';
 import type { Timers } from '../timers';
 import type { DrainEnd } from './drain';
-import { backoff, type Occasion } from './retryPolicy';
+import { backoff } from './retryPolicy';
 
 const LONGEST_PROBE_DELAY_MS = 30_000;
+/** How soon to ask again, unseen, while nothing waits and the page is looked at. */
+const QUIET_DELAY_MS = 30_000;
+/** With nothing happening, each further wait is twice as long, up to this. */
+const LONGEST_QUIET_DELAY_MS = 120_000;
 /** How soon to look again when another tab was draining: it may have been closed. */
 const ELSEWHERE_DELAY_MS = 5000;
 
@@ -24,7 +28,9 @@ export interface SchedulerDependencies {
   readonly checkHealth: () => Promise<Health>;
   /** Whether incognito holds everything: then nobody is asked unless the person says so. */
   readonly isHeld: () => Promise<boolean>;
-  readonly drain: (occasion: Occasion) => Promise<DrainEnd>;
+  readonly drain: () => Promise<DrainEnd>;
+  /** Whether somebody may look at the page: nobody else needs to know that the backend is away. */
+  readonly isVisible: () => boolean;
   readonly clock: Clock;
   readonly random: Random;
   readonly timers: Timers;
@@ -45,15 +51,11 @@ export interface Scheduler {
 }
 
 /** What a run is for; the stronger wish takes the weaker one in. */
-const WISHES = ['none', 'timer', 'drain', 'probe', 'by hand'] as const;
+const WISHES = ['none', 'quiet', 'drain', 'probe', 'by hand'] as const;
 type Wish = (typeof WISHES)[number];
 
 function stronger(one: Wish, other: Wish): Wish {
   return WISHES.indexOf(one) > WISHES.indexOf(other) ? one : other;
-}
-
-function occasionOf(wish: Wish): Occasion {
-  return wish === 'timer' ? 'timer' : 'event';
 }
 
 /** A backend that is away comes back in seconds; where none is, a phone need not ask so soon. */
@@ -67,6 +69,7 @@ export function createScheduler(dependencies: SchedulerDependencies): Scheduler 
   const { clock, random, timers } = dependencies;
   const availability = createStore(NOT_CHECKED);
   let failedProbes = 0;
+  let quietProbes = 0;
   let running: Promise<void> | null = null;
   let again: Wish = 'none';
   let stopTimer = () => {};
@@ -76,38 +79,45 @@ export function createScheduler(dependencies: SchedulerDependencies): Scheduler 
     availability.set({ ...availability.get(), ...change });
   }
 
-  function checkAfter(milliseconds: number, occasion: Occasion): void {
+  function checkAfter(milliseconds: number, wish: Wish = 'probe'): void {
     stopTimer();
-    const wish = occasion === 'timer' ? 'timer' : 'probe';
     if (!stopped) stopTimer = timers.after(milliseconds, () => void start(wish));
   }
 
-  async function probe(occasion: Occasion): Promise<boolean> {
-    update({ checking: true });
+  /** Nothing waits then: where something does, its own wait counts, such as a Retry-After. */
+  function checkQuietly(): void {
+    const delay = Math.min(LONGEST_QUIET_DELAY_MS, QUIET_DELAY_MS * 2 ** quietProbes);
+    if (dependencies.isVisible()) checkAfter(delay, 'quiet');
+  }
+
+  async function probe(wish: Wish): Promise<boolean> {
+    if (wish !== 'quiet') update({ checking: true });
     const health = await dependencies.checkHealth();
     const reachable = health === 'healthy';
     failedProbes = reachable ? 0 : failedProbes + 1;
     update({ checking: false, reachable });
-    if (!reachable) checkAfter(probeDelay(health, failedProbes, random), occasion);
+    if (!reachable) checkAfter(probeDelay(health, failedProbes, random));
     return reachable;
   }
 
-  /** An event is done with once the backend was asked; until then each next try is on its behalf. */
-  async function drainAndPlan(occasion: Occasion): Promise<void> {
-    const end = await dependencies.drain(occasion);
-    if (end.kind === 'empty') update({ lastSuccessAt: clock() });
-    if (end.kind === 'elsewhere') checkAfter(ELSEWHERE_DELAY_MS, occasion);
-    if (end.kind === 'later') checkAfter(Math.max(0, end.at - clock()), occasion);
-    if (end.kind === 'failed') checkAfter(Math.max(0, end.at - clock()), 'timer');
+  async function drainAndPlan(): Promise<void> {
+    const end = await dependencies.drain();
+    if (end.kind === 'empty') {
+      update({ lastSuccessAt: clock() });
+      checkQuietly();
+    }
+    if (end.kind === 'elsewhere') checkAfter(ELSEWHERE_DELAY_MS);
+    if (end.kind === 'later' || end.kind === 'failed') checkAfter(Math.max(0, end.at - clock()));
     if (end.kind === 'failed' && !end.reachable) update({ reachable: false });
   }
 
   async function act(wish: Wish): Promise<void> {
     if (wish !== 'by hand' && (await dependencies.isHeld())) return;
-    const occasion = occasionOf(wish);
-    if ((wish === 'drain' && availability.get().reachable === true) || (await probe(occasion))) {
-      await drainAndPlan(occasion);
-    }
+    // Becoming visible again causes a check of its own.
+    if (wish === 'quiet' && !dependencies.isVisible()) return;
+    quietProbes = wish === 'quiet' ? quietProbes + 1 : 0;
+    const isThere = wish === 'drain' && availability.get().reachable === true;
+    if (isThere || (await probe(wish))) await drainAndPlan();
   }
 
   async function run(first: Wish): Promise<void> {
@@ -119,7 +129,7 @@ export function createScheduler(dependencies: SchedulerDependencies): Scheduler 
         // Safari closes databases in the background: nothing is lost, it is tried again.
         // biome-ignore lint/suspicious/noConsole: the queue stays as it is.
         console.warn('The outbox could not be drained', error);
-        checkAfter(ELSEWHERE_DELAY_MS, occasionOf(next));
+        checkAfter(ELSEWHERE_DELAY_MS);
       });
       next = again;
     }

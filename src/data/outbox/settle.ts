@@ -6,7 +6,7 @@ import { addCalls } from '../ledger/calls';
 import { setLastDeliveredAt } from '../repositories/values/lastDeliveredAt';
 import type { Delivery } from './deliver';
 import type { OutboxEntry } from './entry';
-import { isOutdated, updateEntry } from './queue';
+import { delayNewerProfile, isOutdated, updateEntry } from './queue';
 import { retryDelay, type Verdict } from './retryPolicy';
 
 /** An entry that the backend has taken, and what its answer changes here. */
@@ -62,8 +62,10 @@ export async function rescheduleOrPark(
   };
   await database.transaction('rw', [database.outbox, database.calls], async () => {
     await addCalls(database, calls);
-    if (await isOutdated(database, entry)) await database.outbox.delete(entry.sequence);
-    else if (verdict === 'park')
+    if (await isOutdated(database, entry)) {
+      await database.outbox.delete(entry.sequence);
+      if (verdict === 'retry') await delayNewerProfile(database, { attemptedAt, nextAttemptAt });
+    } else if (verdict === 'park')
       await updateEntry(database, entry, { ...attempt, state: 'parked' });
     else await updateEntry(database, entry, { ...attempt, state: 'waiting', nextAttemptAt });
   });

@@ -25,8 +25,7 @@ function readSendable(database: TaalDatabase): Promise<Sendable | null> {
 
 /**
  * Calls `onWork` once for each entry that becomes sendable: it was queued, here, in another tab or
- * by an import, it was restored, or incognito ended. Not for the next entry once one was sent: a
- * call counts as something that happened, and would cut the wait short that a server asked for.
+ * by an import, it was restored, or incognito ended. Not for the next entry once one was sent.
  * Every tab then looks, so that one can take over when the tab that sends dies. Returns how to stop.
  */
 export function watchQueue(database: TaalDatabase, onWork: () => void): () => void {

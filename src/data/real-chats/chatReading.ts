@@ -7,7 +7,8 @@ import { type JsonChatReader, readJson } from '@/domain/real-chats/reading/json/
 import { readPlain } from '@/domain/real-chats/reading/readPlain';
 import { readWhatsApp } from '@/domain/real-chats/reading/whats-app/readWhatsApp';
 import { MOST_BYTES, MOST_PEOPLE, type ReadRefusal } from '@/domain/real-chats/refusals';
-import { unpackedFiles } from './archive/unpack';
+import type { ChatChoice } from './archive/chooseChat';
+import { SeveralChats, unpackedFiles } from './archive/unpack';
 import { encodingOf, isArchive } from './encoding';
 import { blobPieces, type Piece } from './pieces';
 import { Refused } from './refused';
@@ -19,10 +20,17 @@ export type ChatSource =
 export type PackedOutcome =
   | { readonly kind: 'read'; readonly chat: PackedChat }
   | { readonly kind: 'whichDateFirst' }
+  | { readonly kind: 'whichChat'; readonly chats: readonly ChatChoice[] }
   | { readonly kind: 'refused'; readonly reason: ReadRefusal };
 
-export interface Reading {
+/** What a person answered to what a file leaves open; null where nothing was asked. */
+export interface ReadingAnswers {
   readonly dateOrder: DateOrder | null;
+  /** The path of a chat in an archive. */
+  readonly chat: string | null;
+}
+
+export interface Reading extends ReadingAnswers {
   /** Called after each piece with the share that is read, 0 to 1. */
   readonly onPiece: (share: number) => void;
 }
@@ -52,6 +60,7 @@ class ChatReading {
     if (this.#reader === null) throw new Refused('empty');
     const ending = this.#reader.end();
     this.#check();
+    if (ending.refusal !== null) throw new Refused(ending.refusal);
     if (this.#collector.messages === 0) throw new Refused('noMessages');
     const order = ending.dateOrder ?? dateOrder;
     if (order === null) return { kind: 'whichDateFirst' };
@@ -73,16 +82,16 @@ class ChatReading {
   }
 }
 
-async function* filesOf(file: Blob): AsyncGenerator<AsyncGenerator<Piece>> {
+async function* filesOf(file: Blob, chat: string | null): AsyncGenerator<AsyncGenerator<Piece>> {
   const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
-  if (isArchive(start)) return yield* unpackedFiles(file);
+  if (isArchive(start)) return yield* unpackedFiles(file, chat);
   if (file.size > MOST_BYTES) throw new Refused('tooLarge');
   yield blobPieces(file);
 }
 
-async function readFile(file: Blob, reading: ChatReading, onPiece: Reading['onPiece']) {
+async function readFile(file: Blob, reading: ChatReading, { chat, onPiece }: Reading) {
   let bytesRead = 0;
-  for await (const pieces of filesOf(file)) {
+  for await (const pieces of filesOf(file, chat)) {
     let decoder: TextDecoder | null = null;
     for await (const { bytes, share } of pieces) {
       // What an archive says of its sizes need not be true.
@@ -111,16 +120,14 @@ function readText(text: string, reading: ChatReading, onPiece: Reading['onPiece'
  * Reads a chat piece by piece (rules R79 and R80): neither the file nor its text is in memory as a
  * whole. All failures are refusals.
  */
-export async function readChat(
-  source: ChatSource,
-  { dateOrder, onPiece }: Reading,
-): Promise<PackedOutcome> {
+export async function readChat(source: ChatSource, options: Reading): Promise<PackedOutcome> {
   const reading = new ChatReading();
   try {
-    if (source.kind === 'file') await readFile(source.file, reading, onPiece);
-    else readText(source.text, reading, onPiece);
-    return reading.end(dateOrder);
+    if (source.kind === 'file') await readFile(source.file, reading, options);
+    else readText(source.text, reading, options.onPiece);
+    return reading.end(options.dateOrder);
   } catch (error) {
+    if (error instanceof SeveralChats) return { kind: 'whichChat', chats: error.chats };
     if (error instanceof Refused) return { kind: 'refused', reason: error.reason };
     // The file is gone or may not be read, or its JSON is none.
     return { kind: 'refused', reason: 'unreadable' };

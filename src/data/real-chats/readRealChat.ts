@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { unpackChat } from '@/domain/real-chats/packedChat';
-import type { DateOrder } from '@/domain/real-chats/reading/chatReader';
 import type { RealChat } from '@/domain/real-chats/realMessage';
 import type { ReadRefusal } from '@/domain/real-chats/refusals';
 import { systemTimers, type Timers } from '../timers';
 import { trustedScriptUrl } from '../worker/trustedScriptUrl';
-import type { ChatSource, PackedOutcome } from './chatReading';
+import type { ChatChoice } from './archive/chooseChat';
+import type { ChatSource, PackedOutcome, ReadingAnswers } from './chatReading';
 import workerAddress from './worker/chatWorker.ts?worker&url';
 import { type ReadingRequest, readingAnswer } from './worker/messages';
 
@@ -13,6 +13,8 @@ export type ReadOutcome =
   | { readonly kind: 'read'; readonly chat: RealChat }
   /** Day and month cannot be told apart: read it again with what the person says. */
   | { readonly kind: 'whichDateFirst' }
+  /** The archive holds several: read it again with the path of one. */
+  | { readonly kind: 'whichChat'; readonly chats: readonly ChatChoice[] }
   | { readonly kind: 'refused'; readonly reason: ReadRefusal };
 
 export interface ReadOptions {
@@ -20,8 +22,8 @@ export interface ReadOptions {
   readonly onProgress?: (share: number) => void;
   /** Ends the reading at once; it then fails with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** The person's answer, where the file does not settle it. */
-  readonly dateOrder?: DateOrder;
+  /** What the person answered, where the file does not settle it. */
+  readonly answers?: Partial<ReadingAnswers>;
   readonly timers?: Timers;
   readonly createWorker?: () => ReadingWorker;
 }
@@ -91,14 +93,14 @@ export async function readRealChat(
   {
     onProgress = () => {},
     signal,
-    dateOrder,
+    answers = {},
     timers = systemTimers,
     createWorker = createChatWorker,
   }: ReadOptions = {},
 ): Promise<ReadOutcome> {
   signal?.throwIfAborted();
   const progress = seldom(onProgress, timers);
-  const request: ReadingRequest = { source, dateOrder: dateOrder ?? null };
+  const request: ReadingRequest = { source, dateOrder: null, chat: null, ...answers };
   try {
     const outcome = await inWorker(createWorker(), request, progress.tell, signal);
     return outcome.kind === 'read' ? { kind: 'read', chat: unpackChat(outcome.chat) } : outcome;

@@ -29,8 +29,6 @@ async function keep(database: TaalDatabase, options: KeepOptions): Promise<void>
 }
 
 async function tryToKeep(database: TaalDatabase, options: KeepOptions): Promise<Kept> {
-  // In memory it would end with the page, as all of it does.
-  if (database.health.get().place === 'memory') return 'kept';
   try {
     await keep(database, options);
     return 'kept';

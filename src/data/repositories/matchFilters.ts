@@ -2,7 +2,8 @@ import type { MatchFilters } from '@/domain/matches/match';
 import { matchFiltersRow } from '../database/rows/matchRows';
 import type { TaalDatabase } from '../database/taalDatabase';
 import { readValue, writeValue } from './keyValue';
-import { MATCH_FILTERS_KEY } from './matchFiltersKey';
+
+const MATCH_FILTERS_KEY = 'matchFilters';
 
 /** The filters of the last visit, or null when none were set. */
 export function getMatchFilters(database: TaalDatabase): Promise<MatchFilters | null> {

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
-import type { ProfileDraft } from '@/domain/profile/profileDraft';
+import { draftOf, isSameDraft, type ProfileDraft } from '@/domain/profile/profileDraft';
 import { lookingForField, ownProfileFields } from '../database/rows/userProfileRow';
 import type { TaalDatabase } from '../database/taalDatabase';
 import { readValue, writeValue } from './keyValue';
+import { getUserProfile } from './userProfile';
 
 const KEY = 'profileDraft';
+/** The profile was left in the middle of the edit. */
+const LEFT_KEY = 'profileEditLeft';
 
 // Earlier versions kept the number, or null for an empty field.
 const typedNumber = v.fallback(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), '');
@@ -19,11 +22,16 @@ const schema = v.object({
   lookingFor: v.optional(lookingForField, { ages: null, genders: [] }),
 });
 
-/** Whether an edit was neither saved nor cancelled. */
-export async function hasProfileDraft(database: TaalDatabase): Promise<boolean> {
+/**
+ * Whether an edit was neither saved nor cancelled: 'left' where the profile was left meanwhile, so
+ * that it waits until it is asked for.
+ */
+export async function profileEditState(database: TaalDatabase): Promise<'none' | 'open' | 'left'> {
   // Read in any case: a live query hears only of changes to what it has read.
   const stored = await readValue(database, KEY, schema);
-  return stored !== null || database.draftJournal.get(KEY, schema) !== null;
+  const isLeft = await readValue(database, LEFT_KEY, v.literal(true));
+  if (stored === null && database.draftJournal.get(KEY, schema) === null) return 'none';
+  return isLeft === true ? 'left' : 'open';
 }
 
 /** An edit of the profile that was neither saved nor cancelled, or null. */
@@ -51,5 +59,26 @@ export async function settleProfileDraft(database: TaalDatabase): Promise<void> 
 export async function deleteProfileDraft(database: TaalDatabase): Promise<void> {
   // Before the row: observers that its deletion notifies must find nothing here.
   database.draftJournal.forget(KEY);
-  await database.keyValue.delete(KEY);
+  await database.keyValue.bulkDelete([KEY, LEFT_KEY]);
+}
+
+/** Begins an edit of the profile, or goes on with the one that waits. */
+export async function openProfileEdit(database: TaalDatabase): Promise<void> {
+  await database.transaction('rw', database.keyValue, database.userProfile, async () => {
+    await database.keyValue.delete(LEFT_KEY);
+    if ((await getProfileDraft(database)) !== null) return;
+    const { profile, lookingFor } = await getUserProfile(database);
+    await putProfileDraft(database, draftOf(profile, lookingFor));
+  });
+}
+
+/** Leaves the edit that is open: it waits where it has changes, and is over where it has none. */
+export async function leaveProfileEdit(database: TaalDatabase): Promise<void> {
+  await database.transaction('rw', database.keyValue, database.userProfile, async () => {
+    const draft = await getProfileDraft(database);
+    if (draft === null) return;
+    const { profile, lookingFor } = await getUserProfile(database);
+    if (isSameDraft(draft, draftOf(profile, lookingFor))) await deleteProfileDraft(database);
+    else await writeValue(database, LEFT_KEY, true);
+  });
 }

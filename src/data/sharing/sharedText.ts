@@ -6,12 +6,17 @@ import { readValue, writeValue } from '../repositories/keyValue';
 
 const KEY = 'sharedText';
 
-/** Keeps a text that another app shared until a composer takes it; below one that still waits. */
+/** Keeps a text that the person took over until a composer takes it; below one that still waits. */
 export async function keepSharedText(database: TaalDatabase, text: string): Promise<void> {
   await database.transaction('rw', database.keyValue, async () => {
     const waiting = (await readValue(database, KEY, words)) ?? '';
     await writeValue(database, KEY, appendShared(waiting, text));
   });
+}
+
+/** Whether a text waits for a composer. */
+export async function hasSharedText(database: TaalDatabase): Promise<boolean> {
+  return (await database.keyValue.get(KEY)) !== undefined;
 }
 
 /**

@@ -3,6 +3,3 @@ export const SHARE_PATH = 'share';
 
 /** The tag under which page and worker agree on background sync. */
 export const SYNC_TAG = 'taal-outbox';
-
-/** How the names of the caches begin that hold the documents of screens, each of one version. */
-export const DOCUMENTS_CACHE = 'taal-documents-';

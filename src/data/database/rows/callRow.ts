@@ -6,13 +6,10 @@ import { count, id, label, listOf, milliseconds } from './fields';
 export const callRow = v.object({
   at: milliseconds,
   by: v.picklist(CALLERS),
-  method: v.picklist(['GET', 'POST']),
   path: id,
   fields: listOf(id),
   bytes: count,
   message: v.nullable(v.object({ sessionId: id, messageId: id })),
-  status: v.nullable(count),
   outcome: label,
-  milliseconds,
   times: count,
 }) satisfies v.GenericSchema<unknown, Call>;

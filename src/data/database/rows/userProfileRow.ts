@@ -53,6 +53,7 @@ const userProfileObject = v.object({
       likes: flag(notifications.likes),
       superLikes: flag(notifications.superLikes),
       promotions: flag(notifications.promotions),
+      showText: flag(notifications.showText),
     }),
     notifications,
   ),

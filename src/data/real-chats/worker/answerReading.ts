@@ -12,7 +12,7 @@ export async function answerReading(
     tell({ kind: 'refused', reason: 'unreadable' });
     return;
   }
-  const { source, dateOrder } = request.output;
+  const { source, ...answers } = request.output;
   const onPiece = (share: number) => tell({ kind: 'progress', share });
-  tell(await readChat(source, { dateOrder, onPiece }));
+  tell(await readChat(source, { ...answers, onPiece }));
 }

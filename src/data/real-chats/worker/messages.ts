@@ -11,11 +11,13 @@ export const readingRequest = v.object({
     v.object({ kind: v.literal('text'), text: v.string() }),
   ]),
   dateOrder: v.nullable(dateOrder),
+  chat: v.nullable(v.string()),
 });
 
 const packedChat = v.object({
   people: v.pipe(v.array(label), v.maxLength(MOST_PEOPLE)),
   hasTimes: v.boolean(),
+  uncounted: v.number(),
   at: v.instance(Float64Array),
   from: v.instance(Uint16Array),
   kind: v.instance(Uint8Array),
@@ -30,6 +32,10 @@ export const readingAnswer = v.variant('kind', [
   v.object({ kind: v.literal('progress'), share: v.number() }),
   v.object({ kind: v.literal('read'), chat: packedChat }),
   v.object({ kind: v.literal('whichDateFirst') }),
+  v.object({
+    kind: v.literal('whichChat'),
+    chats: v.array(v.object({ path: v.string(), name: v.string() })),
+  }),
   v.object({ kind: v.literal('refused'), reason: v.picklist(READ_REFUSALS) }),
 ]);
 

@@ -21,7 +21,7 @@ export function followTransactions(database: Dexie): () => boolean {
       ...core,
       transaction(...request) {
         const transaction = core.transaction(...request);
-        // In memory it is none of the browser's own, and ends with the page.
+        // Dexie's type does not tell that this is the browser's own transaction.
         if (transaction instanceof EventTarget) {
           live.add(transaction);
           for (const end of ['complete', 'abort']) {
