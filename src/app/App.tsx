@@ -1,5 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, useEffect, useSyncExternalStore } from 'react';
+import { StorageRefusedScreen } from '../shell/failure/StorageRefusedScreen';
 import type { createAppRouter } from './router';
 
 /** The whole app: the same tree at build time and on the device, or hydration would fail. */
@@ -12,9 +13,21 @@ export function App({
   readonly onMount?: () => void;
 }) {
   useEffect(() => onMount?.(), [onMount]);
+  const { health } = router.options.context.services.database;
+  const isRefused = useSyncExternalStore(
+    health.subscribe,
+    () => health.get().connection === 'refused',
+    () => false,
+  );
   return (
     <StrictMode>
-      <RouterProvider router={router} />
+      {isRefused ? (
+        <main>
+          <StorageRefusedScreen />
+        </main>
+      ) : (
+        <RouterProvider router={router} />
+      )}
     </StrictMode>
   );
 }

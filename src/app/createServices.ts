@@ -1,6 +1,6 @@
 import { connectionFrom } from '@/data/backend/connection';
 import { checkHealth } from '@/data/backend/health';
-import { createLeadingPortrait } from '@/data/browser-storage/leadingPortrait';
+import { backendOfBuild } from '@/data/backend/ofBuild';
 import { noteLater } from '@/data/ledger/noteLater';
 import { recorded } from '@/data/ledger/recorded';
 import type { DrainDependencies, DrainEnd } from '@/data/outbox/drain';
@@ -12,18 +12,17 @@ import { createChatPlaces } from '@/domain/chat/chatPlace';
 import { createMailbox } from '@/domain/mailbox';
 import type { MatchFilters } from '@/domain/matches/match';
 import { createStore } from '@/domain/store';
-import { localStorageOrNull } from '@/features/data-ownership/storage/localStorageOrNull';
 import { createPageDatabase } from '@/features/data-ownership/storage/pageDatabase';
 import { createVisitor } from '@/features/onboarding/visitor';
 import type { Services } from '@/shell/services';
 import { abortTransactionsOnPageHide } from './page/abortTransactionsOnPageHide';
 import { notifyWhenHidden } from './page/notifyWhenHidden';
 import { pageInstallation } from './page/pageInstallation';
-import type { PageLab } from './page/pageLab';
 import { pageNotices } from './page/pageNotices';
 import { pageUnread } from './page/pageUnread';
 import { pageUpdates } from './page/pageUpdates';
 import { randomUuid } from './randomUuid';
+import { secureRandom } from './secureRandom';
 
 /** What sends is loaded once the backend has answered; where that fails, it is tried again. */
 async function loadAndDrain(dependencies: DrainDependencies): Promise<DrainEnd> {
@@ -31,16 +30,20 @@ async function loadAndDrain(dependencies: DrainDependencies): Promise<DrainEnd> 
   return drain(dependencies);
 }
 
-export function createServices(events: { readonly onEvicted: () => void }, lab: PageLab): Services {
-  const database = createPageDatabase(lab.throughLab);
+async function redrawPhoto(file: Blob) {
+  const adding = await import('@/features/profile/photos/adding/redrawPhoto');
+  return adding.redrawPhoto(file, systemTimers);
+}
+
+export function createServices(events: { readonly onEvicted: () => void }): Services {
+  const database = createPageDatabase();
   abortTransactionsOnPageHide(database);
-  const mirror = localStorageOrNull();
   const connection = recorded(
-    connectionFrom(import.meta.env, location),
+    connectionFrom(backendOfBuild, location),
     'page',
     noteLater(database),
   );
-  const shared = { clock: () => Date.now(), random: Math.random, timers: systemTimers };
+  const shared = { clock: () => Date.now(), random: secureRandom, timers: systemTimers };
   const runExclusively = tryWebLock(navigator.locks);
   const unread = pageUnread();
   const notices = pageNotices();
@@ -48,18 +51,18 @@ export function createServices(events: { readonly onEvicted: () => void }, lab: 
     ...shared,
     checkHealth: () => checkHealth(connection),
     isHeld: () => isIncognito(database),
-    drain: (occasion) =>
-      loadAndDrain({ ...shared, database, connection, runExclusively, occasion }),
+    isVisible: () => document.visibilityState === 'visible',
+    drain: () => loadAndDrain({ ...shared, database, connection, runExclusively }),
   });
   return {
     ...shared,
     database,
     connection,
     scheduler,
-    visitor: createVisitor({ ...events, database, mirror }),
-    leadingPortrait: createLeadingPortrait(mirror),
+    visitor: createVisitor({ ...events, database, mirror: localStorage }),
     unsavedFilters: createStore<MatchFilters | null>(null),
     newId: randomUuid,
+    redrawPhoto,
     notify: (notice) => {
       unread.replied(notice);
       // A browser can take its permission back: the reply stands in the chat all the same.
@@ -74,6 +77,6 @@ export function createServices(events: { readonly onEvicted: () => void }, lab: 
     exchangeToAsk: createMailbox(),
     openedBackup: createMailbox(),
     openedChat: createMailbox(),
-    lab,
+    sharedPhotos: createMailbox(),
   };
 }

@@ -1,6 +1,7 @@
 import { removeWorker } from '@/features/install-and-update/removeWorker';
+import { appHome } from '@/ui/page/appHome';
 import { CrashScreen } from '../shell/failure/CrashScreen';
-import { renderInto } from './hydration/reactRoot';
+import { replacePage } from './hydration/replacePage';
 
 function button(label: string, onClick: () => void): HTMLButtonElement {
   const element = document.createElement('button');
@@ -19,27 +20,15 @@ function showPlainCrash(): void {
     heading,
     button('Reload', reload),
     button('Reload without the worker', () => {
-      removeWorker(navigator.serviceWorker, window.caches).then(reload, reload);
+      removeWorker(navigator.serviceWorker, window.caches, appHome()).then(reload, reload);
     }),
   );
 }
 
-/** Puts the crash screen in the place of everything, with a React root of its own. */
+/** Puts the crash screen in the place of everything. */
 export function showCrash(): void {
   try {
-    const element = document.createElement('div');
-    // The style sheet and the beats' colours stand in the body.
-    document.body.replaceChildren(
-      element,
-      ...document.body.querySelectorAll(':scope > link, :scope > svg'),
-    );
-    renderInto(
-      element,
-      <main>
-        <CrashScreen />
-      </main>,
-      { onUncaughtError: showPlainCrash },
-    );
+    replacePage(<CrashScreen />, { onUncaughtError: showPlainCrash });
   } catch {
     showPlainCrash();
   }

@@ -1,3 +1,4 @@
+import { hasStorage } from '@/features/data-ownership/storage/hasStorage';
 import { applyStoredTheme } from '@/ui/theme/choice/themeChoice';
 import { ignoreHeldEnter } from '@/ui/typing/ignoreHeldEnter';
 import { markMissingParts } from '../shell/failure/chunkLoadError';
@@ -8,21 +9,24 @@ import { followArrivals } from './navigation/back/arrivals';
 import { canonicalAddress } from './navigation/canonicalAddress';
 import { fadeBetweenScreens } from './navigation/fadeBetweenScreens';
 import { focusHeading } from './navigation/focusHeading';
-import { enterLab } from './page/pageLab';
 import { createAppRouter } from './router';
+import { showStorageRefused } from './showStorageRefused';
 
 /** Boots the app. The first render waits for nothing that comes over the network. */
 export async function start(): Promise<void> {
   const address = canonicalAddress(location.href, import.meta.env.BASE_URL);
   if (address !== location.href) history.replaceState(history.state, '', address);
   applyStoredTheme();
+  if (!hasStorage()) {
+    showStorageRefused();
+    return;
+  }
   // Requested before the offline files are, which would hold it up for two seconds on a slow link.
   const background = import('./startBackgroundWork');
   background.catch(() => undefined);
   markMissingParts();
   ignoreHeldEnter(document);
-  const lab = await enterLab();
-  const services = createServices({ onEvicted: () => void router.invalidate() }, lab);
+  const services = createServices({ onEvicted: () => void router.invalidate() });
   await yieldToMain();
   const arrivals = followArrivals();
   const router = createAppRouter(services);

@@ -1,8 +1,9 @@
-import { forgetWhenListChanges } from '@/data/browser-storage/forgetLeadingPortrait';
+import { removeFormerKeys } from '@/data/browser-storage/removeFormerKeys';
 import { isOutOfSpace } from '@/data/database/faults';
+import { hasUnheard } from '@/data/outbox/queue';
 import { discardExpired } from '@/data/recovery/recoveryPoints';
 import { askToPersist } from '@/features/data-ownership/storage/askToPersist';
-import { followOtherTabs } from '@/features/data-ownership/tabSignal';
+import { followErasureMeanwhile, followOtherTabs } from '@/features/data-ownership/tabSignal';
 import { checkOnReturn } from '@/features/install-and-update/checkOnReturn';
 import { registerServiceWorker } from '@/features/install-and-update/registerServiceWorker';
 import { startSync } from '@/features/sync/startSync';
@@ -60,6 +61,14 @@ async function discardWhenSettled({ database, clock }: Services): Promise<void> 
   await discardExpired(database, clock()).catch(() => {});
 }
 
+/** A message whose tab was closed before the coach had heard it is heard at the next start. */
+async function hearWhatWaits(services: Services): Promise<void> {
+  await settled();
+  if (!(await hasUnheard(services.database).catch(() => false))) return;
+  const { startReplies } = await import('@/features/chat/replies/startReplies');
+  startReplies(services);
+}
+
 /** Everything that can wait until the first screen answers to a touch. */
 export async function startBackgroundWork(
   router: ReturnType<typeof createAppRouter>,
@@ -67,21 +76,24 @@ export async function startBackgroundWork(
   arrivals: Arrivals,
 ): Promise<void> {
   keepPlaces(router, services.chatPlaces);
-  // Without a database there is no list that could change.
-  forgetWhenListChanges(services.database, services.leadingPortrait).catch(() => {});
   startSync(services.database, services.scheduler);
   await yieldToMain();
   closeLayersByBack(router, arrivals, services.timers);
   preloadRoutes(router);
+  const startAsNew = () => location.replace(import.meta.env.BASE_URL);
   followOtherTabs(services.database, {
-    onErased: () => location.replace(import.meta.env.BASE_URL),
+    onErased: startAsNew,
     onImported: () => location.reload(),
   });
+  followErasureMeanwhile(services.database, startAsNew);
   await yieldToMain();
   checkOnReturn(services.updates);
   addEventListener('appinstalled', () => void askToPersist(services.clock));
   tellOfFullDevice(services);
   void discardWhenSettled(services);
+  // Opening the chat hears them too, should the code not load now.
+  hearWhatWaits(services).catch(() => {});
+  removeFormerKeys(localStorage, indexedDB);
   prepareForOffline(services);
   await yieldToMain();
   followNotices(router, services);

@@ -13,6 +13,4 @@ export interface DocumentFacts {
   readonly sheet: string;
   /** The files that the worker of a first visit will request. */
   readonly packs: readonly string[];
-  /** In the document of Matches: the portrait that leads the list of a new visitor. */
-  readonly portrait?: string;
 }

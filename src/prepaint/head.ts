@@ -3,7 +3,6 @@ import { blockPaintUntil } from './blockPaintUntil.ts';
 import { captureEarlyEvents } from './captureEarlyEvents.ts';
 import { chooseFirstScreen } from './chooseFirstScreen.ts';
 import { type DocumentFacts, SCREEN_END } from './facts.ts';
-import { hideStalePortrait, restoreLeadingPortrait } from './leadingPortrait.ts';
 import { loadApp } from './loadApp.ts';
 import { prepareWindow } from './prepareWindow.ts';
 
@@ -28,11 +27,8 @@ document.documentElement.setAttribute(UNPAINTED, '');
 prepareWindow(window);
 captureEarlyEvents(window);
 const needed = prepareFirstScreen(documentFacts);
-const { base, portrait } = documentFacts;
-if (portrait !== undefined) hideStalePortrait(window, portrait);
 
 document.addEventListener('DOMContentLoaded', () => {
-  if (portrait !== undefined) restoreLeadingPortrait(window, base);
   loadApp<HTMLLinkElement>(window, documentFacts, needed, (file) => import(file)).catch(
     reportError,
   );

@@ -1,9 +1,4 @@
-import {
-  LEADING_PORTRAIT_KEY,
-  ONBOARDED_KEY,
-  OPEN_CHAT_KEY,
-  THEME_KEY,
-} from '../domain/storageKeys.ts';
+import { ONBOARDED_KEY, OPEN_CHAT_KEY, THEME_KEY } from '../domain/storageKeys.ts';
 
 /** A value in localStorage that the first paint depends on, and the attribute that repeats it. */
 interface Mirror {
@@ -18,12 +13,6 @@ const MIRRORS: readonly Mirror[] = [
   { key: THEME_KEY, attribute: 'theme', values: /^(?:light|dark)$/ },
   { key: OPEN_CHAT_KEY, attribute: 'openChat', values: /^begun$/ },
   { key: ONBOARDED_KEY, attribute: 'onboarded', values: /^(?:yes|no)$/ },
-  {
-    key: LEADING_PORTRAIT_KEY,
-    attribute: 'leadingPortrait',
-    // Empty: the list has changed since it was shown.
-    values: /^(?:pictures\/portraits\/portrait-\d\d\.svg)?$/,
-  },
 ];
 
 /** Repeats the stored values on the root element, where styles and the other scripts find them. */
@@ -37,6 +26,6 @@ export function applyMirrors(
       if (value !== null && values.test(value)) dataset[attribute] = value;
     }
   } catch {
-    // Forbidden: then the database is too, or it will say so.
+    // Forbidden: the app says so, with a screen of its own.
   }
 }

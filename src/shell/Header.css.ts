@@ -1,7 +1,7 @@
-import { titleBar } from '@/ui/theme/choice/titleBar';
 import { vars } from '@/ui/theme/contract.css';
 import { frameStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
+import { whileWriting } from '@/ui/theme/screensBar';
 
 const { border, color, size, space, z } = vars;
 
@@ -15,6 +15,10 @@ export const header = frameStyle({
   borderBlockEnd: `${border.hair} solid transparent`,
   paddingBlockStart: 'env(safe-area-inset-top)',
   containerType: 'inline-size',
+});
+
+export const folding = frameStyle({
+  '@media': { [media.tightWhileWriting]: { selectors: { [whileWriting]: { display: 'none' } } } },
 });
 
 /** Out of sight until the keyboard comes to it. */
@@ -35,8 +39,8 @@ export const bar = frameStyle({
   gap: space.x5,
   // With the line below it the header is as high as the chat reckons with.
   blockSize: `calc(${size.header} - ${border.hair})`,
-  paddingInlineStart: `max(${space.gutter}, env(safe-area-inset-left), ${titleBar.left} + ${space.x3})`,
-  paddingInlineEnd: `max(${space.gutter}, env(safe-area-inset-right), ${titleBar.right} + ${space.x3})`,
+  paddingInlineStart: `max(${space.gutter}, env(safe-area-inset-left))`,
+  paddingInlineEnd: `max(${space.gutter}, env(safe-area-inset-right))`,
 });
 
 export const brand = frameStyle({
@@ -55,9 +59,9 @@ export const end = frameStyle({
 
 export const wideOnly = frameStyle({
   display: 'none',
-  '@media': { [media.desktop]: { display: 'block' }, [media.narrowTitleBar]: { display: 'none' } },
+  '@media': { [media.desktop]: { display: 'block' } },
 });
 
 export const narrowOnly = frameStyle({
-  '@media': { [media.desktop]: { display: 'none' }, [media.narrowTitleBar]: { display: 'block' } },
+  '@media': { [media.desktop]: { display: 'none' } },
 });

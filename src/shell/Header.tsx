@@ -7,6 +7,7 @@ import { buttonClass } from '@/ui/components/Button/buttonClass';
 import { IconButton } from '@/ui/components/IconButton/IconButton';
 import { Logo } from '@/ui/components/Logo/Logo';
 import { focusQuietly } from '@/ui/focus/moveFocus';
+import { joinClassNames } from '@/ui/joinClassNames';
 import { loadable } from '@/ui/loadable';
 import * as styles from './Header.css';
 import { MainNavigation } from './MainNavigation';
@@ -17,13 +18,15 @@ const MenuPanel = loadable(() => import('./MenuPanel'));
 
 export interface HeaderProps {
   readonly services: Services;
+  /** On phones the header is away while somebody writes: the screen has a line of its own. */
+  readonly foldsWhileWriting: boolean;
 }
 
-export function Header({ services }: HeaderProps) {
-  const { database, scheduler, lab } = services;
+export function Header({ services, foldsWhileWriting }: HeaderProps) {
+  const { database, scheduler } = services;
   const [menuOpen, setMenuOpen] = useState(false);
   return (
-    <header className={styles.header}>
+    <header className={joinClassNames(styles.header, foldsWhileWriting && styles.folding)}>
       {/* biome-ignore lint/a11y/useValidAnchor: it leads there; a fragment would be a step for Back */}
       <a
         href="#main"
@@ -43,7 +46,7 @@ export function Header({ services }: HeaderProps) {
           <MainNavigation layout="bar" />
         </div>
         <div className={styles.end}>
-          <SyncStatus database={database} scheduler={scheduler} lab={lab} />
+          <SyncStatus database={database} scheduler={scheduler} />
           <div className={styles.wideOnly}>
             <ThemeSwitch />
           </div>

@@ -17,7 +17,7 @@ export interface MenuPanelProps {
 }
 
 export default function MenuPanel({ services, onClose }: MenuPanelProps) {
-  const { database, scheduler, lab } = services;
+  const { database, scheduler } = services;
   return (
     <Sheet open side="right" title="Menu" closeLabel="Close menu" onClose={onClose}>
       <Stack gap="x5">
@@ -32,7 +32,7 @@ export default function MenuPanel({ services, onClose }: MenuPanelProps) {
             <Text as="span" tone="soft">
               Sync
             </Text>
-            <SyncStatus database={database} scheduler={scheduler} lab={lab} />
+            <SyncStatus database={database} scheduler={scheduler} />
           </Row>
         </div>
       </Stack>

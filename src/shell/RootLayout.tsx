@@ -27,7 +27,7 @@ export function RootLayout({ services }: { readonly services: Services }) {
       </Suspense>
       {path !== '/onboarding' && (
         <Suspense>
-          <Header services={services} />
+          <Header services={services} foldsWhileWriting={path === '/chat'} />
         </Suspense>
       )}
       <Notices services={services} />

@@ -1,9 +1,7 @@
 import type { Connection } from '@/data/backend/request';
-import type { LeadingPortrait } from '@/data/browser-storage/leadingPortrait';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
-import type { Lab } from '@/data/lab/lab';
 import type { Scheduler } from '@/data/outbox/scheduler';
-import type { OpenedChat } from '@/data/sharing/sharedChat';
+import type { OpenedChat } from '@/data/sharing/pendingShare';
 import type { Timers } from '@/data/timers';
 import type { ChatPlaces } from '@/domain/chat/chatPlace';
 import type { NoticeTarget, ReplyNotice } from '@/domain/chat/replyNotice';
@@ -13,6 +11,7 @@ import type { MatchFilters } from '@/domain/matches/match';
 import type { Random } from '@/domain/random';
 import type { Exchange } from '@/domain/rehearsal/exchange';
 import type { Store } from '@/domain/store';
+import type { ImportServices } from '@/features/data-ownership/dataServices';
 import type { Installation } from '@/features/install-and-update/installation';
 import type { Updates } from '@/features/install-and-update/updates';
 import type { Visitor } from '@/features/onboarding/visitor';
@@ -26,10 +25,10 @@ export interface Services {
   readonly random: Random;
   readonly timers: Timers;
   readonly visitor: Visitor;
-  readonly leadingPortrait: LeadingPortrait;
   /** The chosen filters of Matches, as long as the device has not stored them. */
   readonly unsavedFilters: Store<MatchFilters | null>;
   readonly newId: () => string;
+  readonly redrawPhoto: ImportServices['redrawPhoto'];
   readonly notify: (notice: ReplyNotice) => void;
   /** Told which conversation is on the screen, until the returned function is called. */
   readonly reading: (target: NoticeTarget) => () => void;
@@ -45,8 +44,8 @@ export interface Services {
   readonly exchangeToAsk: Mailbox<Exchange>;
   /** The backup file that the system asked Taal to open. */
   readonly openedBackup: Mailbox<File>;
-  /** The exported chat that the system asked Taal to open. */
+  /** The exported chat that was shared and taken, or that the system asked Taal to open. */
   readonly openedChat: Mailbox<OpenedChat>;
-  /** The network lab for testers. */
-  readonly lab: Lab;
+  /** Shared pictures that the person wants among the photos. */
+  readonly sharedPhotos: Mailbox<readonly File[]>;
 }

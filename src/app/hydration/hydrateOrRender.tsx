@@ -28,8 +28,10 @@ export async function hydrateOrRender(router: ReturnType<typeof createAppRouter>
   const { pathname, search } = router.state.location;
   const { root, isPrepared } = adoptPrerenderedRoot(document, pathname);
   rememberPreparedFields(root, window.takeEarlyTyping?.() ?? []);
+  const { health } = router.options.context.services.database;
+  const isRefused = health.get().connection === 'refused';
   // The document holds the screen as it is without a tab or a filter in the address.
-  if (!isPrepared || Object.keys(search).length > 0) {
+  if (!isPrepared || isRefused || Object.keys(search).length > 0) {
     renderInto(root, <App router={router} onMount={stopFollowing} />, onErrors);
     // What was pressed is gone, and nothing may be noted any longer.
     replayEarlyEvents(window);

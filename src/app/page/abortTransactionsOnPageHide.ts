@@ -1,4 +1,4 @@
-import { followTransactions } from '@/data/database/engine/liveTransactions';
+import { followTransactions } from '@/data/database/liveTransactions';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 
 /**

@@ -1,6 +1,11 @@
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { getUserProfile } from '@/data/repositories/userProfile';
-import { type NoticeTarget, noticeTag, type ReplyNotice } from '@/domain/chat/replyNotice';
+import {
+  type NoticeTarget,
+  noticeBody,
+  noticeTag,
+  type ReplyNotice,
+} from '@/domain/chat/replyNotice';
 
 /**
  * Tells of a reply while the app is hidden, where the person has switched that on and the browser
@@ -8,18 +13,19 @@ import { type NoticeTarget, noticeTag, type ReplyNotice } from '@/domain/chat/re
  */
 export async function notifyWhenHidden(
   database: TaalDatabase,
-  { title, body, target }: ReplyNotice,
+  notice: ReplyNotice,
   onShown: (target: NoticeTarget) => void,
 ): Promise<void> {
   if (document.visibilityState !== 'hidden') return;
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
+  const { title, target } = notice;
   const { notifications } = await getUserProfile(database);
   if (!notifications.messages) return;
   const registration = await navigator.serviceWorker?.getRegistration();
   const base = import.meta.env.BASE_URL;
   if (registration === undefined) return;
   await registration.showNotification(title, {
-    body,
+    body: noticeBody(notice, notifications.showText),
     tag: noticeTag(target),
     data: target,
     icon: `${base}icons/icon-192.png`,

@@ -2,7 +2,7 @@ import { systemTimers } from '@/data/timers';
 import { createInstallation, type Installation } from '@/features/install-and-update/installation';
 
 function isStandalone(): boolean {
-  const modes = ['standalone', 'minimal-ui', 'fullscreen', 'window-controls-overlay'];
+  const modes = ['standalone', 'minimal-ui', 'fullscreen'];
   // Older Safari knows its own word only.
   return (
     modes.some((mode) => matchMedia(`(display-mode: ${mode})`).matches) ||

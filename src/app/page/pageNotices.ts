@@ -1,3 +1,4 @@
+import { OWN_PREFIX } from '@/domain/ownName';
 import { createReadNotices, type ReadNotices } from './readNotices';
 
 async function closeNotifications(tag: string): Promise<void> {
@@ -14,7 +15,7 @@ export function pageNotices(): ReadNotices {
     // Where the browser refuses, they stay until they are tapped.
     close: (tag) => void closeNotifications(tag).catch(() => {}),
     isInView: () => document.visibilityState === 'visible',
-    channel: 'BroadcastChannel' in globalThis ? new BroadcastChannel('taal-notices') : null,
+    channel: 'BroadcastChannel' in globalThis ? new BroadcastChannel(`${OWN_PREFIX}notices`) : null,
   });
   document.addEventListener('visibilitychange', () => notices.seen());
   return notices;

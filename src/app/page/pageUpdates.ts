@@ -4,6 +4,7 @@ import { systemTimers } from '@/data/timers';
 import { UPDATE_STUCK_KEY } from '@/domain/storageKeys';
 import { removeWorker } from '@/features/install-and-update/removeWorker';
 import { createUpdates, type Updates } from '@/features/install-and-update/updates';
+import { appHome } from '@/ui/page/appHome';
 import { saveAndReload } from '../../shell/reload/saveAndReload';
 
 /** The new worker did not take over. The second time in a row, the old one has to go. */
@@ -15,7 +16,7 @@ async function removeStuckWorker(): Promise<void> {
   // Without a network the old version is better than none.
   if (!(await hostAnswers(import.meta.env.BASE_URL, systemTimers))) return;
   sessionStorage.removeItem(UPDATE_STUCK_KEY);
-  await removeWorker(navigator.serviceWorker, window.caches);
+  await removeWorker(navigator.serviceWorker, window.caches, appHome());
 }
 
 export function pageUpdates(database: TaalDatabase): Updates {

@@ -2,12 +2,13 @@ import { vars } from '@/ui/theme/contract.css';
 import { frameStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 
-const { border, color, motion, radius, space, z } = vars;
+const { border, color, motion, radius, space } = vars;
 
 export const ring = frameStyle({
   display: 'none',
   position: 'fixed',
-  zIndex: z.follower,
+  // Behind the content, as the icons are: never over words, nor over a dialog.
+  zIndex: -1,
   insetBlockStart: `calc(${space.x7} / -2)`,
   insetInlineStart: `calc(${space.x7} / -2)`,
   inlineSize: space.x7,

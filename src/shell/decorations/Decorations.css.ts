@@ -3,10 +3,7 @@ import { vars } from '@/ui/theme/contract.css';
 import { frameStyle, frameVariants } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 
-const { color, motion, opacity, space } = vars;
-
-// An icon is as wide as x12: a gutter's width of it stays in view.
-const peek = `calc(${space.gutter} - ${space.x12} - ${space.x1})`;
+const { color, motion, opacity, size, space } = vars;
 
 // From where an icon stands by itself, so that it sets off without a jerk.
 const float = keyframes({
@@ -24,6 +21,9 @@ export const layer = frameStyle({
 // Still at first: what the compositor draws while the app comes up, and the worker fetches what it
 // keeps, takes a phone's cores from both.
 export const icon = frameStyle({
+  // A narrower window has no room for a whole one beside the content, and a part looks like a fault.
+  display: 'none',
+  '@media': { [media.wide]: { display: 'block' } },
   position: 'absolute',
   inlineSize: space.x12,
   blockSize: space.x12,
@@ -32,32 +32,24 @@ export const icon = frameStyle({
   animation: `${float} 7s ${motion.ease} 6s infinite alternate`,
 });
 
-// Never under words: on small screens only what fits the gutter shows, on wide ones they stand
-// beyond the measure of the content.
+// They stand beyond the measure of the content, never under words.
 export const place = frameVariants({
   topRight: {
-    insetBlockStart: '14%',
-    insetInlineEnd: peek,
-    '@media': { [media.wide]: { insetInlineEnd: space.x6 } },
+    // Below the header of the chat too.
+    insetBlockStart: `max(14%, 2 * ${size.header} + ${space.x4})`,
+    insetInlineEnd: space.x6,
   },
   left: {
     insetBlockStart: '38%',
-    insetInlineStart: peek,
+    insetInlineStart: space.x5,
     color: color.marigold,
     animationDelay: '7s',
-    '@media': { [media.wide]: { insetInlineStart: space.x5 } },
   },
   right: {
     insetBlockStart: '64%',
-    insetInlineEnd: peek,
+    insetInlineEnd: space.x5,
     color: color.peacock,
     animationDelay: '8s',
-    '@media': { [media.wide]: { insetInlineEnd: space.x5 } },
   },
-  bottomLeft: {
-    insetBlockEnd: '8%',
-    insetInlineStart: peek,
-    animationDelay: '9s',
-    '@media': { [media.wide]: { insetInlineStart: space.x4 } },
-  },
+  bottomLeft: { insetBlockEnd: '8%', insetInlineStart: space.x4, animationDelay: '9s' },
 });

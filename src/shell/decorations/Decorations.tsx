@@ -10,7 +10,7 @@ const icons = [
   { Icon: Sparkles, place: 'bottomLeft' },
 ] as const;
 
-/** The floating icons, behind everything, and the follower of the mouse, above it. */
+/** The floating icons and the follower of the mouse, both behind everything. */
 export function Decorations() {
   const layer = useStillWhileWriting<HTMLDivElement>();
   return (

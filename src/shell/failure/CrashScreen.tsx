@@ -7,6 +7,7 @@ import { Page } from '@/ui/layout/Page';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
 import { loadable } from '@/ui/loadable';
+import { appHome } from '@/ui/page/appHome';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorIllustration } from './ErrorIllustration';
 
@@ -19,7 +20,7 @@ export function warmCrashTools(): void {
 }
 
 async function reloadWithoutWorker(): Promise<void> {
-  await removeWorker(navigator.serviceWorker, window.caches).catch(() => {});
+  await removeWorker(navigator.serviceWorker, window.caches, appHome()).catch(() => {});
   location.reload();
 }
 

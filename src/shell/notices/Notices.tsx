@@ -13,7 +13,6 @@ import { saveAndReload } from '../reload/saveAndReload';
 const InstallOffer = loadable(() => import('./InstallOffer'));
 const InsecureNotice = loadable(() => import('@/features/install-and-update/InsecureNotice'));
 const UpdateNotice = loadable(() => import('@/features/install-and-update/UpdateNotice'));
-const LabBanner = loadable(() => import('@/features/sync/lab/LabBanner'));
 const StorageNotices = loadable(() => import('@/features/data-ownership/storage/StorageNotices'));
 
 /** Their foot has its own use: the composer, and the way on. */
@@ -21,11 +20,10 @@ const FOOT_IS_TAKEN = ['/chat', '/onboarding'];
 
 /** News about the app itself: quiet, in one place, and never in the way of anything. */
 export function Notices({ services }: { readonly services: Services }) {
-  const { database, updates, installation, lab } = services;
+  const { database, updates, installation } = services;
   const isFootTaken = useLocation({ select: ({ pathname }) => FOOT_IS_TAKEN.includes(pathname) });
   const hasUpdate = useStore(updates.isReady);
   const storage = useStore(database.health);
-  const isLabOn = useStore(lab.isOn);
   const { way } = useStore(installation.state);
   const isInsecure = useSyncExternalStore(
     () => () => {},
@@ -34,9 +32,8 @@ export function Notices({ services }: { readonly services: Services }) {
   );
   const mayInstall = way !== 'none' && !installation.isStandalone;
   return (
-    <NoticeRegion place={isFootTaken ? 'top' : 'bottom'} staysWhileWriting={isLabOn}>
+    <NoticeRegion place={isFootTaken ? 'top' : 'bottom'}>
       <ErrorBoundary fallback={null}>
-        {isLabOn && <LabBanner lab={lab} />}
         {isInsecure && <InsecureNotice />}
         {hasUpdate && (
           <UpdateNotice updates={updates} keepPoint={() => keepBeforeUpdate(services)} />

@@ -34,9 +34,12 @@ const isAdrift = () => document.activeElement === null || document.activeElement
 
 /**
  * Hands the focus on when what has it leaves the page, as a button does that removes its own row:
- * the next Tab would begin at the top of the page, and a screen reader falls silent.
+ * the next Tab would begin at the top of the page, and a screen reader falls silent. The returned
+ * function ends this.
  */
-export function keepFocus(): void {
+export function keepFocus(): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
   let focused: Element | null = null;
   /** What had the focus before it went into the news. */
   let beforeNews: Element | null = null;
@@ -60,21 +63,24 @@ export function keepFocus(): void {
     else focusScreen();
   }
 
-  document.addEventListener('focusin', ({ target }) => {
+  const onFocusIn = ({ target }: FocusEvent) => {
     const next = target instanceof Element ? target : null;
     if (newsAround(next) !== null && newsAround(focused) === null) beforeNews = focused;
     focused = next;
-  });
-  document.addEventListener('focusout', ({ target, relatedTarget }) => {
+  };
+  const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null) return;
     // Left by the person, unless it turns out to be gone.
     queueMicrotask(() => {
       if (target === focused && focused?.isConnected) focused = null;
     });
-  });
-  document.addEventListener('pointerdown', ({ pointerType }) => {
+  };
+  const onPointerDown = ({ pointerType }: PointerEvent) => {
     isTouched = pointerType === 'touch';
-  });
+  };
+  document.addEventListener('focusin', onFocusIn, { signal });
+  document.addEventListener('focusout', onFocusOut, { signal });
+  document.addEventListener('pointerdown', onPointerDown, { signal });
   document.addEventListener(
     'keydown',
     (event) => {
@@ -83,9 +89,9 @@ export function keepFocus(): void {
       if (!event.repeat) isHandedOn = false;
       else if (isHandedOn && event.key === 'Enter') event.preventDefault();
     },
-    { capture: true },
+    { capture: true, signal },
   );
-  new MutationObserver((records) => {
+  const observer = new MutationObserver((records) => {
     const lost = focused;
     if (lost === null || lost.isConnected || !isAdrift()) return;
     focused = null;
@@ -95,5 +101,10 @@ export function keepFocus(): void {
     if (gap.part === lost && focusStops(lost).length === 0) return;
     if (holds(gap.part, 'h1')) focusScreen();
     else handOn(gap, lost);
-  }).observe(document.body, { childList: true, subtree: true });
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    controller.abort();
+    observer.disconnect();
+  };
 }

@@ -32,6 +32,7 @@ export const align = componentVariants({
 export const justify = componentVariants({
   start: { justifyContent: 'flex-start' },
   between: { justifyContent: 'space-between' },
+  center: { justifyContent: 'center' },
 });
 
 export const wrap = componentStyle({ flexWrap: 'wrap' });

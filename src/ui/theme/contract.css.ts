@@ -24,6 +24,7 @@ export const changing = createThemeContract({
     peacock: null,
     peacockTint: null,
     onPeacockTint: null,
+    rise: null,
     danger: null,
     dangerHover: null,
     onDanger: null,

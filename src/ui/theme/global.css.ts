@@ -4,7 +4,6 @@ import './typeAndGutter.css';
 import './light.css';
 import './dark.css';
 import './fonts.css';
-import { noWindowHandle, titleBar, windowHandle } from './choice/titleBar';
 import { vars } from './contract.css';
 import { layeredGlobalStyle } from './layered';
 import { media } from './media';
@@ -32,7 +31,8 @@ themed('body', {
   lineHeight: vars.leading.body,
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
-  fontSynthesis: 'none',
+  // Hindi has no bold face on many devices, and would look like a title that is not.
+  fontSynthesis: 'weight',
 });
 themed('h1, h2, h3, h4', {
   lineHeight: vars.leading.heading,
@@ -59,19 +59,4 @@ themed('button, a, input, select, textarea', {
 });
 // The ground is painted by <html>, so that decorations can lie between it and the content.
 themed('#root', { isolation: 'isolate' });
-// Where the title bar would be the window is moved, but for what can be pressed there.
-themed('body::before', {
-  '@media': {
-    [media.noTitleBar]: {
-      ...windowHandle,
-      content: '""',
-      position: 'fixed',
-      inset: 0,
-      insetBlockEnd: 'auto',
-      blockSize: titleBar.height,
-      pointerEvents: 'none',
-    },
-  },
-});
-themed('a, button', { '@media': { [media.noTitleBar]: noWindowHandle } });
 themed('::view-transition-group(*)', { animationDuration: vars.motion.base });

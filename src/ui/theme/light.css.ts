@@ -28,6 +28,7 @@ createGlobalTheme(everywhereLight, changing.color, {
   peacock: '#0B7F7C',
   peacockTint: '#DDF3F1',
   onPeacockTint: '#096562',
+  rise: '#137333',
   danger: '#B3261E',
   dangerHover: '#951C16',
   onDanger: '#FFFFFF',

@@ -5,10 +5,14 @@ export const media = {
   low: '(max-height: 22.49rem)',
   /** A small phone, or one with its keyboard open. */
   short: '(max-height: 29.99rem)',
+  /** With a keyboard open there is room for one line above what is written in. */
+  tightWhileWriting: '(max-width: 47.99rem), (max-height: 29.99rem)',
   /** From here on what must be at hand, as where one writes, stays on the screen. */
   notTooLow: '(min-height: 20rem)',
   /** Below this a phone's whole width is one column. */
   phone: '(max-width: 47.99rem)',
+  /** A phone with less height than most. */
+  shortPhone: '(max-width: 47.99rem) and (max-height: 43.99rem)',
   tablet: '(min-width: 48rem)',
   desktop: '(min-width: 64rem)',
   /**
@@ -23,9 +27,6 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
   dark: '(prefers-color-scheme: dark)',
-  noTitleBar: '(display-mode: window-controls-overlay)',
-  /** The system's buttons take the room that the navigation would need. */
-  narrowTitleBar: '(display-mode: window-controls-overlay) and (max-width: 79.99rem)',
   forcedColors: '(forced-colors: active)',
   scripted: '(scripting: enabled)',
 } as const;

@@ -1,5 +1,3 @@
-import { topEdge } from './choice/titleBar';
-
 /** How much of the page's top the notices take; set by NoticeRegion. */
 export const NOTICES_HEIGHT = '--taal-notices';
 
@@ -10,4 +8,4 @@ export const NOTICES_AT = 'data-notices';
 export const noticesHeight = `var(${NOTICES_HEIGHT}, 0px)`;
 
 /** What spans the window's height while a dialog is open begins below the notices. */
-export const topEdgeBelowNotices = `max(0px, ${topEdge} - ${noticesHeight})`;
+export const topEdgeBelowNotices = `max(0px, env(safe-area-inset-top) - ${noticesHeight})`;

@@ -87,6 +87,8 @@ export const scale = {
     tallDialog: '720px',
     bubble: '34rem',
     prose: '36rem',
+    // A film of 39 by 70 fits a low screen whole at this width.
+    film: 'min(20rem, 58svh * 39 / 70)',
     reading: '760px',
     content: '1120px',
   },
@@ -100,5 +102,5 @@ export const scale = {
     exit: 'cubic-bezier(0.4, 0, 1, 1)',
   },
   opacity: { disabled: '0.5', preview: '0.3', faint: '0.16' },
-  z: { base: '0', raised: '1', header: '20', overlay: '40', toast: '60', follower: '80' },
+  z: { base: '0', raised: '1', header: '20', overlay: '40', toast: '60' },
 };

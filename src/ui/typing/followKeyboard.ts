@@ -1,11 +1,9 @@
 import { KEYBOARD_INSET } from '../theme/keyboardInset';
 import { isTextField } from './isTextField';
+import { SMALLEST_KEYBOARD_PX } from './smallestKeyboard';
 
 /** What of the visual viewport counts: its height, how far it is panned and zoomed. */
 type Seen = Pick<VisualViewport, 'height' | 'scale'> & EventTarget;
-
-/** Less than this is the browser's own bar, not a keyboard. */
-const SMALLEST_KEYBOARD_PX = 80;
 
 /**
  * Tells the style sheets how much of the window a phone's keyboard covers. Chromium and Firefox

@@ -102,3 +102,10 @@ export const size = componentVariants({
 });
 
 export const block = componentStyle({ display: 'flex', inlineSize: '100%', flexShrink: 1 });
+
+/** Its words stand on the line of the text above them. */
+export const inText = componentStyle({
+  justifyContent: 'flex-start',
+  paddingInline: space.x2,
+  marginInlineStart: `calc(-1 * (${space.x2} + ${border.hair}))`,
+});

@@ -1,5 +1,4 @@
 import { keyframes } from '@vanilla-extract/css';
-import { topEdge } from '@/ui/theme/choice/titleBar';
 import { vars } from '@/ui/theme/contract.css';
 import { keyboardInset } from '@/ui/theme/keyboardInset';
 import { laterStyle, layeredGlobalStyle } from '@/ui/theme/layered';
@@ -15,7 +14,7 @@ const sink = keyframes({ to: { opacity: 0, transform: 'translateY(8px) scale(0.9
 export const scrim = laterStyle({
   placeItems: 'center',
   overflowY: 'auto',
-  paddingBlock: `max(${space.x4}, ${topEdge}, ${noticesHeight}) max(${space.x4}, env(safe-area-inset-bottom))`,
+  paddingBlock: `max(${space.x4}, env(safe-area-inset-top), ${noticesHeight}) max(${space.x4}, env(safe-area-inset-bottom))`,
   paddingInline: space.x4,
 });
 

@@ -15,6 +15,8 @@ export const inLine = laterStyle({
   blockSize: space.x8,
   // Upwards only: below, the next message would take what a finger means for it.
   marginBlockStart: `calc(-1 * ${space.x2})`,
+  // The drawing stands on the line of the words beside it.
+  paddingBlockStart: space.x2,
   marginInline: `calc(-1 * ${space.x2})`,
   borderRadius: radius.full,
   transition: `opacity ${motion.fast} ${motion.ease}, background ${motion.fast} ${motion.ease}`,

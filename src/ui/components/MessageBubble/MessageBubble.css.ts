@@ -23,8 +23,6 @@ export const bubble = componentStyle({
   paddingInline: space.x4,
   borderRadius: radius.bubble,
   whiteSpace: 'pre-wrap',
-  // A last line of one emoji looks lost.
-  textWrapStyle: 'pretty',
   overflowWrap: 'anywhere',
 });
 

@@ -35,6 +35,8 @@ export function MessageField({ field, name, value, onChange, canSend, onSend }: 
         name={name}
         aria-label="Message"
         placeholder="Write a message"
+        // The browser would bring back words that were erased; Taal keeps its own.
+        autoComplete="off"
         enterKeyHint="send"
         value={value}
         onChange={onChange}

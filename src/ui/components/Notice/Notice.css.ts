@@ -1,5 +1,4 @@
 import { arrive } from '@/ui/theme/arrive.css';
-import { topEdge } from '@/ui/theme/choice/titleBar';
 import { vars } from '@/ui/theme/contract.css';
 import {
   componentStyle,
@@ -60,7 +59,7 @@ layeredGlobalStyle('component', `[data-scroll-lock] ${region}:not(:empty)`, {
   insetBlockEnd: 'auto',
   inlineSize: `min(100%, calc(${size.dialog} + 2 * ${space.gutter}))`,
   marginInline: 'auto',
-  paddingBlock: `max(${space.x2}, ${topEdge}) ${space.x2}`,
+  paddingBlock: `max(${space.x2}, env(safe-area-inset-top)) ${space.x2}`,
   pointerEvents: 'none',
   '@media': { [media.short]: { maxBlockSize: '50dvh', overflowY: 'auto' } },
 });
@@ -74,6 +73,10 @@ layeredGlobalStyle('component', `[${NOTICES_AT}="bottom"]`, {
     [media.screensBar]: { scrollPaddingBlockEnd: `calc(${covered} + ${screensBarHeight})` },
   },
 });
+
+// A screen that a notice makes higher than the window scrolls what takes the focus clear of what
+// sticks at its foot, as the composer does.
+layeredGlobalStyle('component', `[${NOTICES_AT}="top"]`, { scrollPaddingBlockEnd: '12rem' });
 
 export const notice = laterStyle({
   ...onlyForced,

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Row } from '@/ui/layout/Row';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './Notice.css';
 
@@ -12,8 +11,8 @@ export type NoticeProps = {
   action?: ReactNode;
   /** Left out where the notice must stay. */
   onDismiss?: (() => void) | undefined;
-  /** One sentence, two at most; without any, title and action stand on one line. */
-  children?: ReactNode;
+  /** One sentence, two at most. */
+  children: ReactNode;
 };
 
 /** News about the app itself. It never takes the focus and never stops anyone. */
@@ -23,20 +22,11 @@ export function Notice({ title, tone = 'brand', icon, action, onDismiss, childre
       <span aria-hidden className={`${styles.icon} ${styles.tone[tone]}`}>
         {icon}
       </span>
-      {children === undefined ? (
-        <div className={styles.words}>
-          <Row justify="between">
-            <p className={styles.title}>{title}</p>
-            {action}
-          </Row>
-        </div>
-      ) : (
-        <div className={styles.words}>
-          <p className={styles.title}>{title}</p>
-          <p className={styles.body}>{children}</p>
-          {action !== undefined && <div className={styles.actions}>{action}</div>}
-        </div>
-      )}
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.body}>{children}</p>
+        {action !== undefined && <div className={styles.actions}>{action}</div>}
+      </div>
       {onDismiss !== undefined && (
         <IconButton
           label={`Dismiss: ${title}`}

@@ -1,14 +1,12 @@
 import { type ReactNode, useCallback } from 'react';
 import { joinClassNames } from '@/ui/joinClassNames';
 import { NOTICES_AT, NOTICES_HEIGHT } from '@/ui/theme/noticesHeight';
-import { useIsWriting } from '@/ui/typing/useIsWriting';
+import { useIsKeyboardUp } from '@/ui/typing/useIsKeyboardUp';
 import { OnTop } from '../../topLayer/OnTop';
 import * as styles from './Notice.css';
 
 export interface NoticeRegionProps {
   readonly place: keyof typeof styles.place;
-  /** Also beside a keyboard on the screen: for what must not be forgotten. */
-  readonly staysWhileWriting?: boolean;
   readonly children: ReactNode;
 }
 
@@ -35,15 +33,15 @@ function followHeight(region: HTMLElement | null, place: NoticeRegionProps['plac
 }
 
 /** Always mounted, also when empty: a live region that arrives with its text is not read out. */
-export function NoticeRegion({ place, staysWhileWriting = false, children }: NoticeRegionProps) {
+export function NoticeRegion({ place, children }: NoticeRegionProps) {
   const follow = useCallback((region: HTMLElement | null) => followHeight(region, place), [place]);
-  const isWriting = useIsWriting();
+  const isKeyboardUp = useIsKeyboardUp();
   return (
     <OnTop placeClass={styles.home[place]}>
       <div
         ref={follow}
-        // With a keyboard on the screen there is hardly room for what is being written.
-        hidden={isWriting && !staysWhileWriting}
+        // There is hardly room for what is being written then.
+        hidden={isKeyboardUp}
         role="status"
         aria-live="polite"
         className={joinClassNames(styles.region, styles.place[place])}

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@/ui/theme/contract.css';
 import { laterVariants } from '@/ui/theme/layered';
+import { media } from '@/ui/theme/media';
 import { noticesHeight, topEdgeBelowNotices } from '@/ui/theme/noticesHeight';
 
 const { size, radius, motion } = vars;
@@ -21,7 +22,13 @@ const below = { paddingBlockStart: noticesHeight };
 export const scrim = laterVariants({
   left: { ...below, justifyItems: 'start' },
   right: { ...below, justifyItems: 'end' },
-  bottom: { ...below, alignItems: 'end', justifyItems: 'center' },
+  bottom: {
+    ...below,
+    alignItems: 'end',
+    justifyItems: 'center',
+    // No thumb is to reach it there: a dialog in the middle.
+    '@media': { [media.desktop]: { alignItems: 'center' } },
+  },
 });
 
 const upright = {
@@ -53,5 +60,8 @@ export const surface = laterVariants({
     borderStartEndRadius: radius.large,
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
     ...slide('translateY(100%)'),
+    '@media': {
+      [media.desktop]: { borderEndStartRadius: radius.large, borderEndEndRadius: radius.large },
+    },
   },
 });

@@ -28,6 +28,7 @@ export const skeleton = componentStyle({
 export const shape = componentVariants({
   line: { blockSize: space.x4, borderRadius: radius.full },
   card: { blockSize: space.x24, borderRadius: radius.card },
+  picture: { aspectRatio: '1 / 1' },
 });
 
 export const width = componentVariants({

@@ -41,7 +41,7 @@ export const note = componentStyle({
 });
 
 export const trend = componentVariants({
-  up: { color: color.onPeacockTint },
+  up: { color: color.rise },
   down: { color: color.danger },
   flat: { color: color.soft },
 });

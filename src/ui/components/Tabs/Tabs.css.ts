@@ -4,6 +4,9 @@ import { media } from '@/ui/theme/media';
 
 const { color, space, size, radius, text, weight, motion, shadow, border } = vars;
 
+/** On a tab that a mouse or a finger has given the focus. */
+export const PRESSED = 'data-pressed';
+
 export const root = componentStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -41,6 +44,7 @@ export const tab = componentStyle({
       color: color.ink,
       boxShadow: shadow.raised,
     },
+    [`&[${PRESSED}]:focus-visible`]: { outline: 'none' },
     // Inside: the scrolling list would cut a ring that lies outside.
     '&:focus-visible': { outlineOffset: `calc(-1 * ${border.focus})` },
   },

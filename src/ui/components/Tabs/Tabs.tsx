@@ -38,6 +38,10 @@ export function Tabs<Value extends string>({
             key={tab.value}
             value={tab.value}
             tabIndex={tab.value === value ? 0 : -1}
+            // Radix gives it the focus by a script, which browsers take for the keyboard's.
+            onMouseDown={({ currentTarget }) => currentTarget.setAttribute(styles.PRESSED, '')}
+            onKeyDown={({ currentTarget }) => currentTarget.removeAttribute(styles.PRESSED)}
+            onBlur={({ currentTarget }) => currentTarget.removeAttribute(styles.PRESSED)}
             className={styles.tab}
           >
             {tab.label}

@@ -20,7 +20,7 @@ function store(choice: ThemeChoice): void {
     if (choice === 'system') localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, choice);
   } catch {
-    // Storage is forbidden: the choice lasts as long as the page.
+    // Full: the choice lasts as long as the page.
   }
 }
 
