@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { id } from '@/data/database/rows/fields';
 import { ChatScreen } from '@/features/chat/ChatScreen';
 import { askToPersist } from '@/features/data-ownership/storage/askToPersist';
+import { ShareOffer } from '@/features/sharing/ShareOffer';
 
 const oneId = v.fallback(v.optional(id), undefined);
 const search = v.object({ session: oneId, message: oneId });
@@ -18,19 +19,32 @@ export const Route = createFileRoute('/chat')({
     const { services } = Route.useRouteContext();
     const navigate = Route.useNavigate();
     return (
-      <ChatScreen
-        services={services}
-        onSent={() => void askToPersist(services.clock)}
-        asked={services.exchangeToAsk}
-        wanted={Route.useSearch()}
-        onUse={(matchId) => {
-          services.matchToOpen.put(matchId);
-          void navigate({ to: '/matches', search: {} });
-        }}
-        onRequestHandled={() =>
-          void navigate({ search: {}, replace: true, viewTransition: false, resetScroll: false })
-        }
-      />
+      <>
+        <ChatScreen
+          services={services}
+          onSent={() => void askToPersist(services.clock)}
+          asked={services.exchangeToAsk}
+          wanted={Route.useSearch()}
+          onUse={(matchId) => {
+            services.matchToOpen.put(matchId);
+            void navigate({ to: '/matches', search: {} });
+          }}
+          onRequestHandled={() =>
+            void navigate({ search: {}, replace: true, viewTransition: false, resetScroll: false })
+          }
+        />
+        <ShareOffer
+          database={services.database}
+          onPhotos={(files) => {
+            services.sharedPhotos.put(files);
+            void navigate({ to: '/profile', search: {} });
+          }}
+          onChat={(chat) => {
+            services.openedChat.put(chat);
+            void navigate({ to: '/read', search: {} });
+          }}
+        />
+      </>
     );
   },
 });

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { leaveProfileEdit } from '@/data/repositories/profileDraft';
 import { ProfileScreen } from '@/features/profile/ProfileScreen';
 import { PROFILE_TABS, type ProfileTabName } from '@/features/profile/profileTabs';
 import { loadable } from '@/ui/loadable';
@@ -27,6 +28,10 @@ export const Route = createFileRoute('/profile')({
     const tab = tabOf(raw);
     return tab === 'profile' ? {} : { tab };
   },
+  onLeave: ({ context: { services } }) =>
+    void leaveProfileEdit(services.database).catch(() => {
+      // It is open when the profile is opened again.
+    }),
   component: function Profile() {
     const { services } = Route.useRouteContext();
     const navigate = Route.useNavigate();
@@ -44,12 +49,7 @@ export const Route = createFileRoute('/profile')({
           })
         }
         leftDevice={
-          <LeftDevice
-            services={services}
-            app={app}
-            backend={services.connection.baseUrl}
-            onRead={() => setIsLedgerRead(true)}
-          />
+          <LeftDevice database={services.database} onRead={() => setIsLedgerRead(true)} />
         }
         yourData={
           isLedgerRead && (

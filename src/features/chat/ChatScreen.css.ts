@@ -8,7 +8,8 @@ import { besideBar, screensBarHeight, whileWriting } from '@/ui/theme/screensBar
 
 const { border, color, size, space } = vars;
 
-const height = `100dvh - ${size.header} - env(safe-area-inset-top) - ${noticesHeight} - ${keyboardInset}`;
+const whole = `100dvh - ${noticesHeight} - ${keyboardInset}`;
+const height = `${whole} - ${size.header} - env(safe-area-inset-top)`;
 
 export const screen = featureStyle({
   display: 'grid',
@@ -16,6 +17,15 @@ export const screen = featureStyle({
   // A window this low, as a magnified one is or one with large text, scrolls rather than squeezes the messages away.
   minBlockSize: room.conversation,
   '@media': {
+    // The header of the app makes way for what is written.
+    [media.tightWhileWriting]: {
+      selectors: {
+        [whileWriting]: {
+          blockSize: `calc(${whole})`,
+          paddingBlockStart: 'env(safe-area-inset-top)',
+        },
+      },
+    },
     [media.desktop]: { gridTemplateColumns: `${size.sidebar} minmax(0, 1fr)` },
     [media.screensBar]: {
       selectors: {

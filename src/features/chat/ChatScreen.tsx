@@ -46,7 +46,8 @@ export function ChatScreen(props: ChatScreenProps) {
       chats.select(id);
       onSent();
     },
-    onFailed: () => undo.say('The coach could not be asked: this device stores nothing just now'),
+    onFailed: () =>
+      undo.say('The coach could not be asked: this device cannot store anything right now'),
   });
   useReplies(services);
   const paneKey = useConversationKey(chats.active?.id ?? null);

@@ -73,7 +73,7 @@ export function DashboardScreen({ services, tab, onTab }: DashboardScreenProps) 
             activeOptions={{ exact: true }}
             className={buttonClass({ tone: 'quiet', size: 'bar' })}
           >
-            {isWeek ? 'All figures' : 'Your week'}
+            {isWeek ? 'Back to dashboard' : 'Your week'}
           </Link>
         </Row>
         {isWeek ? (

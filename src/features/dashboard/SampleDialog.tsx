@@ -4,14 +4,15 @@ import { Stack } from '@/ui/layout/Stack';
 
 const becomesYours = [
   {
-    what: 'Messages, response rate, response time, compatibility',
+    what: 'Messages, response rate, response time',
     how: 'Yours from your first message in AI Chat.',
   },
+  { what: 'Compatibility', how: 'Yours once the server has read your latest messages.' },
   { what: 'Profile completion', how: 'Yours once you fill in a part of your profile.' },
   { what: 'Peak times', how: 'Yours from 20 messages on.' },
   {
     what: 'Views, likes, matches, profile score',
-    how: 'Stay samples: they would need other people, and nobody else sees your profile.',
+    how: 'Stay samples and unlock nothing: nobody else sees your profile.',
   },
 ] as const;
 
@@ -21,7 +22,7 @@ export default function SampleDialog({ onClose }: { readonly onClose: () => void
     <Dialog
       open
       title="What is a sample?"
-      description="A number that Taal made up, to show what will stand there. It says nothing about you."
+      description="A number that Taal made up to show what you will see here. It says nothing about you."
       onClose={onClose}
     >
       <Stack gap="x4" as="ul">

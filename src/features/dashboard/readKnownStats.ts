@@ -32,6 +32,7 @@ export async function readKnownStats(database: TaalDatabase, now: Date): Promise
     sentTheWeekBefore,
     responseRate: responseRate(replies, sessions, now),
     realtime: currentRealtimeStats(history, cached),
+    hasMadeUpScores: history.some(({ source }) => source === 'device'),
     lacksResponses: history.length > 0 && !history.some(isResponse),
     completeness: profileCompleteness(profile.profile),
   };

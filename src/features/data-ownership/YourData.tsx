@@ -3,7 +3,7 @@ import { Card } from '@/ui/components/Card/Card';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Text } from '@/ui/components/Text/Text';
 import { Stack } from '@/ui/layout/Stack';
-import type { DataServices } from './dataServices';
+import type { DataServices, ImportServices } from './dataServices';
 import { EraseControl } from './erase/EraseControl';
 import { ExportControl } from './export/ExportControl';
 import { ImportControl } from './import/ImportControl';
@@ -12,7 +12,7 @@ import { StoredFacts } from './storage/StoredFacts';
 import { useStorageSummary } from './storage/useStorageSummary';
 
 export interface YourDataProps {
-  readonly services: DataServices;
+  readonly services: DataServices & ImportServices;
   /** The version of Taal, for the head of a backup. */
   readonly app: string;
   /** After the data were replaced: this page has to be reloaded; other tabs are told. */

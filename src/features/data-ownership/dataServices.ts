@@ -11,3 +11,11 @@ export interface DataServices {
   /** A backup file that was opened with Taal, outside of it. */
   readonly openedBackup?: Mailbox<File>;
 }
+
+/** The services of an import. */
+export interface ImportServices extends Omit<DataServices, 'timers'> {
+  /** A picture as an added photo is stored; null where it would be refused. */
+  readonly redrawPhoto: (
+    file: Blob,
+  ) => Promise<{ readonly blob: Blob; readonly width: number; readonly height: number } | null>;
+}

@@ -1,4 +1,6 @@
 import type { TaalDatabase } from '@/data/database/taalDatabase';
+import { OWN_PREFIX } from '@/domain/ownName';
+import { SENTINEL_KEY } from '@/domain/storageKeys';
 
 /** 'erasing': write nothing more. 'erased': start as new. 'imported': reload with the new data. */
 export type TabStep = 'erasing' | 'erased' | 'imported';
@@ -11,7 +13,7 @@ let channel: BroadcastChannel | null = null;
  */
 function pageChannel(): BroadcastChannel | null {
   try {
-    channel ??= new BroadcastChannel('taal-data');
+    channel ??= new BroadcastChannel(`${OWN_PREFIX}data`);
     return channel;
   } catch {
     return null;
@@ -42,4 +44,27 @@ export function followOtherTabs(
   return () => {
     from.onmessage = null;
   };
+}
+
+/**
+ * Follows an erasure that another tab made while the browser kept this page for a way back, where
+ * no message reaches it: the page starts as new, or what was typed here would be stored again.
+ */
+export function followErasureMeanwhile(
+  database: TaalDatabase,
+  onErased: () => void,
+  scope: EventTarget = window,
+  place: Pick<Storage, 'getItem'> = localStorage,
+): void {
+  let held: string | null = null;
+  scope.addEventListener('pagehide', () => {
+    held = place.getItem(SENTINEL_KEY);
+  });
+  const look = () => {
+    if (held === null || place.getItem(SENTINEL_KEY) !== null) return;
+    database.close({ disableAutoOpen: true });
+    onErased();
+  };
+  // Before those who look for what is stored.
+  scope.addEventListener('pageshow', look, { capture: true });
 }

@@ -3,25 +3,17 @@ import { useState } from 'react';
 import { INSECURE_KNOWN_KEY } from '@/domain/storageKeys';
 import { Notice } from '@/ui/components/Notice/Notice';
 
-function isKnown(): boolean {
-  try {
-    return localStorage.getItem(INSECURE_KNOWN_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
 function remember(): void {
   try {
     localStorage.setItem(INSECURE_KNOWN_KEY, '1');
   } catch {
-    // Full or forbidden: it is said again at the next start.
+    // Full: it is said again at the next start.
   }
 }
 
 /** On plain http browsers allow no worker: what that costs is said once, until it is put aside. */
 export default function InsecureNotice() {
-  const [isShown, setShown] = useState(() => !isKnown());
+  const [isShown, setShown] = useState(() => localStorage.getItem(INSECURE_KNOWN_KEY) === null);
   if (!isShown) return null;
   return (
     <Notice

@@ -22,7 +22,7 @@ export function InstallNotice({ services }: { readonly services: InstallServices
       }
       onDismiss={dismiss}
     >
-      On your home screen it opens at once, with no network too.
+      On your home screen it opens at once, even with no network.
     </Notice>
   );
 }

@@ -7,7 +7,10 @@ import { Stack } from '@/ui/layout/Stack';
 import * as styles from './IosInstallSheet.css';
 
 const STEPS = [
-  { icon: Share, text: 'Tap Share in Safari’s bar' },
+  {
+    icon: Share,
+    text: 'Tap Share, in the bar of Safari or Chrome, or in the menu of Edge or Firefox',
+  },
   { icon: SquarePlus, text: 'Choose Add to Home Screen' },
   { icon: Check, text: 'Tap Add: Taal is on your home screen' },
 ] as const;
@@ -18,7 +21,7 @@ export interface IosInstallSheetProps {
   readonly onClose: () => void;
 }
 
-/** How Taal is installed from Safari on iOS, which lets no page do it. */
+/** How Taal is installed on iOS, where no page can do it. */
 export default function IosInstallSheet({ backup, onClose }: IosInstallSheetProps) {
   return (
     <Sheet
@@ -44,8 +47,8 @@ export default function IosInstallSheet({ backup, onClose }: IosInstallSheetProp
         </ol>
         <Stack gap="x3">
           <Text size="note" tone="soft">
-            The app on the home screen has a storage of its own, apart from Safari’s. What you have
-            here comes along in a backup file: save it now, and import it there under Profile,
+            The app on the home screen has a storage of its own, apart from the browser’s. What you
+            have here comes along in a backup file: save it now, and import it there under Profile,
             Privacy.
           </Text>
           {backup}

@@ -22,7 +22,7 @@ const TITLES: Partial<Record<Step, string>> = {
 
 const WITHOUT_POINT: Partial<Record<Step, string>> = {
   noRoom: 'There is no room on this device for a recovery point of your data.',
-  late: 'The recovery point of your data takes long to write.',
+  late: 'The recovery point is taking long to write.',
   failed: 'No recovery point of your data could be kept.',
 };
 

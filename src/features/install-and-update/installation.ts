@@ -1,5 +1,9 @@
 import type { Timers } from '@/data/timers';
-import { type BrowserFacts, type InstallWay, isIosSafari } from '@/domain/install/installOffer';
+import {
+  type BrowserFacts,
+  type InstallWay,
+  sharesToHomeScreen,
+} from '@/domain/install/installOffer';
 import { createStore, type ReadableStore } from '@/domain/store';
 
 /** Chromium's own event; the standard library does not know it. */
@@ -68,7 +72,7 @@ export function createInstallation(dependencies: InstallationDependencies): Inst
     event = null;
     change(NO_INSTALL);
   });
-  if (!isStandalone && isSecure && isIosSafari(browser)) {
+  if (!isStandalone && isSecure && sharesToHomeScreen(browser)) {
     timers.after(IOS_DELAY_MS, () => change({ way: 'ios' }));
   }
 

@@ -1,10 +1,21 @@
-/** Removes the worker and the copy of the app that it kept. Never touches the person's data. */
+import { isOwnCache } from '@/data/worker/ownCaches';
+
+interface Registrations {
+  getRegistrations(): Promise<readonly Pick<ServiceWorkerRegistration, 'scope' | 'unregister'>[]>;
+}
+
+/**
+ * Removes the worker of the app at `home` and the copy of the app that it kept. Never touches the
+ * person's data, nor another app of the origin.
+ */
 export async function removeWorker(
-  container: Pick<ServiceWorkerContainer, 'getRegistrations'> | undefined,
+  container: Registrations | undefined,
   storage: Pick<CacheStorage, 'keys' | 'delete'> | undefined,
+  home: string,
 ): Promise<void> {
   const registrations = (await container?.getRegistrations()) ?? [];
-  await Promise.allSettled(registrations.map((registration) => registration.unregister()));
-  const names = (await storage?.keys()) ?? [];
+  const own = registrations.filter(({ scope }) => scope === home);
+  await Promise.allSettled(own.map((registration) => registration.unregister()));
+  const names = ((await storage?.keys()) ?? []).filter((name) => isOwnCache(name, home));
   await Promise.allSettled(names.map((name) => storage?.delete(name)));
 }

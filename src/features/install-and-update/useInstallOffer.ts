@@ -47,7 +47,7 @@ export function useInstallOffer({ database, clock, installation }: InstallServic
     void setInstallDismissedAt(database, clock());
   };
   return {
-    isPossible: situation !== null && mayOfferInstall(situation, clock()),
+    isPossible: situation !== null && mayOfferInstall(situation),
     isSuggested: situation !== null && shouldSuggestInstall(situation, clock()),
     isSheetOpen,
     install: () => {

@@ -28,7 +28,7 @@ export function CallItem({ call, isMessageHere }: CallItemProps) {
         <Link
           to="/chat"
           search={{ session: message.sessionId, message: message.messageId }}
-          className={buttonClass({ tone: 'ghost', size: 'small' })}
+          className={buttonClass({ tone: 'ghost', size: 'small', inText: true })}
         >
           Show the message
         </Link>

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
+import { leavingOfBuild, NEVER_LEAVES } from '@/data/whatLeaves';
 import { Button } from '@/ui/components/Button/Button';
 import { Card } from '@/ui/components/Card/Card';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Text } from '@/ui/components/Text/Text';
 import { Stack } from '@/ui/layout/Stack';
 import { CallItem } from './CallItem';
-import { SaveCalls, type SaveCallsProps } from './SaveCalls';
 import { useLedger } from './useLedger';
 
 /** Calls that are shown at first, and further ones each time. */
@@ -16,16 +17,17 @@ const INCOGNITO = {
   off: 'The switch Incognito, above, stops all of it.',
 } as const;
 
-export interface LeftDeviceProps extends Omit<SaveCallsProps, 'calls'> {
+export interface LeftDeviceProps {
+  readonly database: TaalDatabase;
   /** The card has its height: what lies below it can be shown, and is not moved. */
   readonly onRead: () => void;
 }
 
 /** What left this device, or tried to: the last 500 calls, kept here and sent nowhere (rule R87). */
-export function LeftDevice(props: LeftDeviceProps) {
-  const ledger = useLedger(props.services.database);
+export function LeftDevice({ database, onRead }: LeftDeviceProps) {
+  const ledger = useLedger(database);
   const [limit, setLimit] = useState(PAGE);
-  const tell = useEffectEvent(props.onRead);
+  const tell = useEffectEvent(onRead);
   const isRead = ledger !== null;
   useEffect(() => {
     if (isRead) tell();
@@ -40,9 +42,17 @@ export function LeftDevice(props: LeftDeviceProps) {
           What left this device
         </Heading>
         <Text size="note" tone="soft">
-          Messages to the coach are sent for analysis, one by one, and your profile when you save
-          it. Whole chats, likes and photos never are. The last 500 calls are listed here, and the
-          list itself is never sent.
+          {`This is sent to Taal’s server. ${NEVER_LEAVES}`}
+        </Text>
+        <Stack as="ul" gap="x2" aria-label="What is sent">
+          {leavingOfBuild.map(({ path, sentence }) => (
+            <Text as="li" key={path} size="note" tone="soft">
+              {sentence}
+            </Text>
+          ))}
+        </Stack>
+        <Text size="note" tone="soft">
+          The last 500 calls are listed here, and the list itself is never sent.
         </Text>
         <Text size="note" tone="soft">
           {held ? INCOGNITO.on : INCOGNITO.off}
@@ -65,7 +75,6 @@ export function LeftDevice(props: LeftDeviceProps) {
                 Show more
               </Button>
             )}
-            <SaveCalls {...props} calls={calls} />
           </>
         )}
       </Stack>

@@ -1,14 +1,16 @@
 import { HeartCrack } from 'lucide-react';
+import { useState } from 'react';
 import type { Exchange } from '@/domain/rehearsal/exchange';
+import { Button } from '@/ui/components/Button/Button';
 import { EmptyState } from '@/ui/components/EmptyState/EmptyState';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Spinner } from '@/ui/components/Spinner/Spinner';
 import { Text } from '@/ui/components/Text/Text';
 import { Page } from '@/ui/layout/Page';
 import { Stack } from '@/ui/layout/Stack';
-import { FirstFace } from './list/FirstFace';
 import { MatchBrowser } from './list/MatchBrowser';
 import * as styles from './list/MatchGrid.css';
+import { MatchGridSkeleton } from './list/MatchGridSkeleton';
 import type { MatchesServices } from './matchesServices';
 import type { MatchSearch } from './search/matchSearch';
 import { useMatches } from './useMatches';
@@ -22,7 +24,7 @@ export interface MatchesScreenProps {
 }
 
 export function MatchesScreen(props: MatchesScreenProps) {
-  const loaded = useMatches(props.services);
+  const [attempt, setAttempt] = useState(0);
   return (
     <Page block="roomy">
       <Stack gap="x4">
@@ -33,21 +35,35 @@ export function MatchesScreen(props: MatchesScreenProps) {
             people.
           </Text>
         </Stack>
-        {loaded === 'loading' && (
-          <>
-            <div className={styles.finding}>
-              <Spinner size="large" label="Finding Your Perfect Matches..." />
-            </div>
-            <FirstFace />
-          </>
-        )}
-        {loaded === 'failed' && (
-          <EmptyState icon={<HeartCrack size={28} />} title="No matches found">
-            Your matches could not be read from this device. Loading the page again may help.
-          </EmptyState>
-        )}
-        {typeof loaded === 'object' && <MatchBrowser {...props} loaded={loaded} />}
+        {/* A new key mounts it again, and everything is read again. */}
+        <Found key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
       </Stack>
     </Page>
   );
+}
+
+function Found({ onRetry, ...props }: MatchesScreenProps & { readonly onRetry: () => void }) {
+  const loaded = useMatches(props.services);
+  if (loaded === 'loading') {
+    return (
+      <>
+        <div className={styles.finding}>
+          <Spinner size="large" label="Finding Your Perfect Matches..." />
+        </div>
+        <MatchGridSkeleton />
+      </>
+    );
+  }
+  if (loaded === 'failed') {
+    return (
+      <EmptyState
+        icon={<HeartCrack size={28} />}
+        title="No matches found"
+        action={<Button onClick={onRetry}>Try again</Button>}
+      >
+        Your matches could not be read from this device.
+      </EmptyState>
+    );
+  }
+  return <MatchBrowser {...props} loaded={loaded} />;
 }

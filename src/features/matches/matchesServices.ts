@@ -1,6 +1,6 @@
-import type { LeadingPortrait } from '@/data/browser-storage/leadingPortrait';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { createGenerativeAi, type GenerativeAi } from '@/data/generative-ai/generativeAi';
+import { generativeAiOfBuild } from '@/data/generative-ai/ofBuild';
 import { noteLater } from '@/data/ledger/noteLater';
 import { callNoter } from '@/data/ledger/recorded';
 import { addPractisedOpener } from '@/data/repositories/values/practisedOpeners';
@@ -21,7 +21,6 @@ interface AppServices {
   readonly random: Random;
   readonly timers: Timers;
   readonly newId: () => string;
-  readonly leadingPortrait: LeadingPortrait;
   /** The chosen filters, as long as the device has not stored them. */
   readonly unsavedFilters: Store<MatchFilters | null>;
   /** Tells of a reply, should nobody be looking; one tag for each conversation. */
@@ -47,17 +46,16 @@ const made = new WeakMap<AppServices, MatchesServices>();
 export function matchesServicesOf(services: AppServices): MatchesServices {
   const known = made.get(services);
   if (known !== undefined) return known;
-  const { database, clock, random, timers, newId, leadingPortrait, unsavedFilters } = services;
+  const { database, clock, random, timers, newId, unsavedFilters } = services;
   const own: MatchesServices = {
     database,
     clock,
     random,
     timers,
     newId,
-    leadingPortrait,
     unsavedFilters,
     keepFilters: createFilterKeeper(database, unsavedFilters),
-    generativeAi: createGenerativeAi(import.meta.env, undefined, {
+    generativeAi: createGenerativeAi(generativeAiOfBuild, undefined, {
       clock,
       onCall: callNoter('page', noteLater(database)),
     }),

@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useDeferredValue, useMemo } from 'react';
+import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { getHiddenMatches } from '@/data/repositories/hiddenMatches';
 import { getLikes } from '@/data/repositories/likes';
 import { getUserProfile } from '@/data/repositories/userProfile';
@@ -13,6 +14,8 @@ import type { MatchesServices } from './matchesServices';
 
 export interface LoadedMatches {
   readonly userId: string;
+  /** When they were made, in milliseconds: who was active lately is told by it. */
+  readonly loadedAt: number;
   /** Everyone who is not hidden. */
   readonly matches: readonly Match[];
   readonly likes: ReadonlySet<string>;
@@ -21,48 +24,52 @@ export interface LoadedMatches {
 
 interface People {
   readonly userId: string;
+  readonly loadedAt: number;
   readonly matches: readonly Match[];
 }
 
-const NOBODY: People = { userId: '', matches: [] };
+const NOBODY: People = { userId: '', loadedAt: 0, matches: [] };
+
+/** Logged only: the spinner ends, and the screen offers to try again (rule R59). */
+function failed(error: unknown): 'failed' {
+  // biome-ignore lint/suspicious/noConsole: logged only (rule R59).
+  console.warn('The matches could not be loaded', error);
+  return 'failed';
+}
 
 async function load({ database, clock, random }: MatchesServices): Promise<People> {
   const userId = await getUserId(database, clock, random);
-  return { userId, matches: generateMatches(userId, clock()) };
+  const loadedAt = clock();
+  return { userId, loadedAt, matches: generateMatches(userId, loadedAt) };
+}
+
+/** Reads the person's likes, hidden people and own profile. */
+async function readChoices(database: TaalDatabase) {
+  return {
+    likes: await getLikes(database),
+    hidden: new Set((await getHiddenMatches(database)).map(({ matchId }) => matchId)),
+    profile: await getUserProfile(database),
+  };
 }
 
 /** The matches of this person: 'loading', then what was loaded, or 'failed'. */
 export function useMatches(services: MatchesServices): LoadedMatches | 'loading' | 'failed' {
   const { database } = services;
-  const loadedPeople = useLoaded(
-    () =>
-      load(services).catch((error: unknown) => {
-        // biome-ignore lint/suspicious/noConsole: logged only; the spinner ends (rule R59).
-        console.warn('The matches could not be loaded', error);
-        return 'failed' as const;
-      }),
-    [services],
-  );
-  const found = useLiveQuery(
-    async () => ({
-      likes: await getLikes(database),
-      hidden: new Set((await getHiddenMatches(database)).map(({ matchId }) => matchId)),
-      profile: await getUserProfile(database),
-    }),
-    [database],
-  );
+  const loadedPeople = useLoaded(() => load(services).catch(failed), [services]);
+  const found = useLiveQuery(() => readChoices(database).catch(failed), [database]);
 
   // Ten cards at once would keep a slow phone from answering; deferred, they are drawn in slices.
   const people = useDeferredValue(loadedPeople);
   const stored = useDeferredValue(found);
   const everyone = people === null || people === 'failed' ? NOBODY : people;
-  const location = stored?.profile.profile.location ?? '';
+  const location = typeof stored === 'object' ? stored.profile.profile.location : '';
   const settled = useMemo(
     () => moveToCity(everyone.matches, everyone.userId, location),
     [everyone, location],
   );
-  if (people === 'failed') return 'failed';
+  if (people === 'failed' || stored === 'failed') return 'failed';
   if (people === null || stored === undefined) return 'loading';
   const matches = settled.filter(({ id }) => !stored.hidden.has(id));
-  return { userId: people.userId, matches, likes: stored.likes, profile: stored.profile };
+  const { userId, loadedAt } = people;
+  return { userId, loadedAt, matches, likes: stored.likes, profile: stored.profile };
 }

@@ -1,5 +1,4 @@
 import { keyframes } from '@vanilla-extract/css';
-import { topEdge } from '@/ui/theme/choice/titleBar';
 import { vars } from '@/ui/theme/contract.css';
 import { featureStyle, featureVariants, layeredGlobalStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
@@ -22,7 +21,7 @@ export const screen = featureStyle({
   maxInlineSize: size.dialog,
   minBlockSize: '100dvh',
   marginInline: 'auto',
-  paddingBlockStart: topEdge,
+  paddingBlockStart: 'env(safe-area-inset-top)',
   '@media': {
     // What is left of a tall screen lies around the step, not within it. The rows below have their
     // height before the document brings what stands in them, or the step would move up then.

@@ -16,8 +16,7 @@ export interface Visitor {
 
 export interface VisitorDependencies {
   readonly database: TaalDatabase;
-  /** Null where the browser forbids it. */
-  readonly mirror: Pick<Storage, 'getItem' | 'setItem'> | null;
+  readonly mirror: Pick<Storage, 'getItem' | 'setItem'>;
   /** The mirror said yes, but the database knows of no onboarding: it was evicted. */
   readonly onEvicted: () => void;
 }
@@ -29,19 +28,13 @@ export interface VisitorDependencies {
 export function createVisitor({ database, mirror, onEvicted }: VisitorDependencies): Visitor {
   function reflect(completed: boolean): void {
     try {
-      mirror?.setItem(ONBOARDED_KEY, completed ? 'yes' : 'no');
+      mirror.setItem(ONBOARDED_KEY, completed ? 'yes' : 'no');
     } catch {
-      // Full or forbidden: the database alone knows, and the first paint waits for it.
+      // Full: the database alone knows, and the first paint waits for it.
     }
   }
 
-  function mirrored(): string | null {
-    try {
-      return mirror?.getItem(ONBOARDED_KEY) ?? null;
-    } catch {
-      return null;
-    }
-  }
+  const mirrored = () => mirror.getItem(ONBOARDED_KEY);
 
   async function ask(): Promise<boolean> {
     const completed = await getHasCompletedOnboarding(database);
@@ -56,7 +49,7 @@ export function createVisitor({ database, mirror, onEvicted }: VisitorDependenci
         (completed) => {
           if (!completed) onEvicted();
         },
-        // No database at all: the mirror is all there is.
+        // Without an answer of the database the mirror counts.
         () => {},
       );
       return true;

@@ -7,7 +7,7 @@ import { Stack } from '@/ui/layout/Stack';
 import { EditorBlocked } from './editing/useFocusRequestedSection';
 import { ProfileTab } from './ProfileTab';
 import { SharedPhotosNote } from './photos/adding/SharedPhotosNote';
-import { useSharedPhotos } from './photos/adding/useSharedPhotos';
+import { type SharedPhotosServices, useSharedPhotos } from './photos/adding/useSharedPhotos';
 import { FirstVisitDialog } from './photos/first-visit/FirstVisitDialog';
 import { useFirstVisit } from './photos/first-visit/useFirstVisit';
 import type { ProfileServices } from './profileServices';
@@ -18,7 +18,7 @@ import { SettingsTab } from './settings/SettingsTab';
 import { useProfile } from './useProfile';
 
 export interface ProfileScreenProps {
-  readonly services: ProfileServices;
+  readonly services: ProfileServices & SharedPhotosServices;
   readonly tab: ProfileTabName;
   readonly onTab: (tab: ProfileTabName) => void;
   readonly leftDevice: ReactNode;
@@ -39,8 +39,8 @@ export function ProfileScreen(props: ProfileScreenProps) {
       <Stack gap="x4">
         <Heading level={1}>Your profile</Heading>
         <Text tone="soft">
-          Write as much as you like to tell. It is kept on this device first; only what you save
-          goes to Taal’s server, and under Incognito nothing does.
+          Write as much as you like. It is kept on this device first; only what you save goes to
+          Taal’s server, and under Incognito nothing does.
         </Text>
         <SharedPhotosNote shared={shared} />
         <Tabs

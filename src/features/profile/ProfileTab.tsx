@@ -1,8 +1,7 @@
 import { Pencil, X } from 'lucide-react';
 import { useState } from 'react';
-import { putProfileDraft } from '@/data/repositories/profileDraft';
+import { openProfileEdit } from '@/data/repositories/profileDraft';
 import type { UserProfile } from '@/domain/profile/ownProfile';
-import { draftOf } from '@/domain/profile/profileDraft';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { IconButton } from '@/ui/components/IconButton/IconButton';
 import { Text } from '@/ui/components/Text/Text';
@@ -17,7 +16,7 @@ import { PhotoAlbum } from './photos/album/PhotoAlbum';
 import { usePhotos } from './photos/usePhotos';
 import type { ProfileServices } from './profileServices';
 import { queueProfile } from './queueProfile';
-import { useHasDraft } from './useProfile';
+import { useEditState } from './useProfile';
 
 const DiscardDialog = loadable(() => import('./editing/DiscardDialog'));
 
@@ -26,16 +25,25 @@ export interface ProfileTabProps {
   readonly stored: UserProfile;
 }
 
-/** View mode or edit mode (rule R39); an edit survives a reload. */
+/** View mode or edit mode (rule R39); an edit survives a reload, and waits once the profile is left. */
 export function ProfileTab(props: ProfileTabProps) {
   const { services } = props;
-  const isEditing = useHasDraft(services.database);
+  const state = useEditState(services.database);
+  const isEditing = state === null ? null : state === 'open';
   const top = useFocusOnChange(isEditing);
   if (isEditing === null) return null;
-  return <div ref={top}>{isEditing ? <EditMode {...props} /> : <ViewMode {...props} />}</div>;
+  return (
+    <div ref={top}>
+      {isEditing ? <EditMode {...props} /> : <ViewMode {...props} editWaits={state === 'left'} />}
+    </div>
+  );
 }
 
-function ViewMode({ services, stored }: ProfileTabProps) {
+function ViewMode({
+  services,
+  stored,
+  editWaits,
+}: ProfileTabProps & { readonly editWaits: boolean }) {
   return (
     <Stack gap="x4">
       <Row justify="between">
@@ -46,14 +54,17 @@ function ViewMode({ services, stored }: ProfileTabProps) {
           label="Edit profile"
           tone="quiet"
           icon={<Pencil size={20} aria-hidden />}
-          onClick={() =>
-            void putProfileDraft(services.database, draftOf(stored.profile, stored.lookingFor))
-          }
+          onClick={() => void openProfileEdit(services.database)}
         />
       </Row>
       <Text size="note" tone="soft">
         A preview: matches are practice partners, made up by Taal, so nobody else sees it yet.
       </Text>
+      {editWaits && (
+        <Text size="note">
+          You have changes that are not saved yet. Edit profile goes on with them.
+        </Text>
+      )}
       <ProfileView stored={stored} database={services.database} />
     </Stack>
   );

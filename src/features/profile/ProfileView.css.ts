@@ -1,5 +1,5 @@
 import { vars } from '@/ui/theme/contract.css';
-import { featureStyle } from '@/ui/theme/layered';
+import { featureStyle, layeredGlobalStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 
 const { color, size, space } = vars;
@@ -17,6 +17,16 @@ export const photo = featureStyle({
   overflow: 'hidden',
   background: color.brandTint,
   color: color.onBrandTint,
+  // Beside the words it is as high as they are.
+  '@media': {
+    [media.tablet]: { aspectRatio: 'auto', minBlockSize: `calc(${size.sidebar} * 0.8)` },
+  },
+});
+
+layeredGlobalStyle('feature', `${photo} > img`, {
+  '@media': {
+    [media.tablet]: { position: 'absolute', inset: 0, blockSize: '100%', objectFit: 'cover' },
+  },
 });
 
 export const badge = featureStyle({

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
-import { hasProfileDraft } from '@/data/repositories/profileDraft';
+import { profileEditState } from '@/data/repositories/profileDraft';
 import { getUserProfile } from '@/data/repositories/userProfile';
 import type { UserProfile } from '@/domain/profile/ownProfile';
 
@@ -10,6 +10,6 @@ export function useProfile(database: TaalDatabase): UserProfile | null {
 }
 
 /** Whether an edit is under way, also one from before a reload; null until that is known. */
-export function useHasDraft(database: TaalDatabase): boolean | null {
-  return useLiveQuery(() => hasProfileDraft(database), [database]) ?? null;
+export function useEditState(database: TaalDatabase): 'none' | 'open' | 'left' | null {
+  return useLiveQuery(() => profileEditState(database), [database]) ?? null;
 }

@@ -1,4 +1,6 @@
+import { observe } from '@/data/database/liveQuery';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
+import { isIncognito } from '@/data/outbox/enqueue';
 import type { Scheduler } from '@/data/outbox/scheduler';
 import { watchQueue } from '@/data/outbox/watchQueue';
 import { requestBackgroundSync } from './requestBackgroundSync';
@@ -16,10 +18,20 @@ export function startSync(database: TaalDatabase, scheduler: Scheduler): () => v
     if (document.visibilityState === 'visible') check();
   };
   addEventListener('online', check, { signal });
+  addEventListener('offline', check, { signal });
   addEventListener('pageshow', check, { signal });
   addEventListener('focus', check, { signal });
   document.addEventListener('visibilitychange', checkWhenVisible, { signal });
   check();
+  let wasHeld = false;
+  // Under incognito nothing was asked.
+  const stopFollowing = observe(
+    () => isIncognito(database),
+    (isHeld) => {
+      if (wasHeld && !isHeld) check();
+      wasHeld = isHeld;
+    },
+  );
   const stopWatching = watchQueue(database, () => {
     void scheduler.poke();
     // Second, so that an open page sends by itself; the worker is for when it is closed.
@@ -27,6 +39,7 @@ export function startSync(database: TaalDatabase, scheduler: Scheduler): () => v
   });
   return () => {
     controller.abort();
+    stopFollowing();
     stopWatching();
     scheduler.stop();
   };

@@ -32,7 +32,7 @@ export async function shareChat(
 ): Promise<void> {
   const messages = await latestMessages(database, id, Number.POSITIVE_INFINITY);
   if (messages.length === 0) {
-    outlets.say('Nothing was said in this chat yet');
+    outlets.say('There is nothing in this chat yet');
     return;
   }
   const text = chatText(title, messages, dayOf);

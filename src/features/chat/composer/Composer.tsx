@@ -6,6 +6,8 @@ import { Status } from '@/ui/components/Status/Status';
 import { isFocusUnclaimed } from '@/ui/focus/isFocusUnclaimed';
 import { insertBelow } from '@/ui/insertBelow';
 import { Row } from '@/ui/layout/Row';
+import { useStore } from '@/ui/state/useStore';
+import { useIsKeyboardUp } from '@/ui/typing/useIsKeyboardUp';
 import type { ChatServices } from '../chatServices';
 import * as styles from './Composer.css';
 import { LiveStrip } from './LiveStrip';
@@ -32,6 +34,9 @@ export function Composer({ ref, services, session, isReplying, onSent }: Compose
   const composer = useComposer(services, session, { isReplying, onSent });
   const field = useRef<HTMLTextAreaElement>(null);
   const [failed, setFailed] = useState(false);
+  const { room } = useStore(services.database.health);
+  // The notice that says so waits until the keyboard leaves it room.
+  const saysNoRoom = useIsKeyboardUp() && room === 'short';
   useImperativeHandle(ref, () => ({
     fill(text) {
       if (field.current === null || !insertBelow(field.current, text)) composer.append(text);
@@ -62,7 +67,13 @@ export function Composer({ ref, services, session, isReplying, onSent }: Compose
           The chat you were writing in was deleted in another tab. Your words are here.
         </Status>
       )}
-      {failed && (
+      {saysNoRoom && (
+        <Status tone="bad" shape="line" live>
+          No room left on this device. What is written here is not stored: free some space, then try
+          again.
+        </Status>
+      )}
+      {failed && !saysNoRoom && (
         <Status tone="bad" shape="line" live>
           This message could not be stored on the device. It is still here: try again.
         </Status>

@@ -1,6 +1,8 @@
 import { vars } from '@/ui/theme/contract.css';
 import { featureStyle } from '@/ui/theme/layered';
+import { media } from '@/ui/theme/media';
 import { room } from '@/ui/theme/room';
+import { whileWriting } from '@/ui/theme/screensBar';
 
 export const strip = featureStyle({
   display: 'flex',
@@ -11,4 +13,9 @@ export const strip = featureStyle({
   // As tall as its beats, so that the composer does not move when typing starts.
   minBlockSize: vars.space.x6,
   paddingInline: vars.space.x1,
+});
+
+/** A hint leaves its line to the talk beside a keyboard. */
+export const hint = featureStyle({
+  '@media': { [media.tightWhileWriting]: { selectors: { [whileWriting]: { display: 'none' } } } },
 });

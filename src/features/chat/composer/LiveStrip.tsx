@@ -6,6 +6,7 @@ import { steadySpeed } from '@/domain/typing/steadySpeed';
 import { beats, timeTaken } from '@/domain/typing/typingMeter';
 import { BeatBars } from '@/ui/components/BeatBars/BeatBars';
 import { Text } from '@/ui/components/Text/Text';
+import { joinClassNames } from '@/ui/joinClassNames';
 import { useAfterPaint } from '@/ui/page/useAfterPaint';
 import { loadedCoach } from '../replies/loadCoach';
 import * as styles from './LiveStrip.css';
@@ -53,7 +54,7 @@ export function LiveStrip({ draft, clock, isCalm }: LiveStripProps) {
     );
   }
   return (
-    <div className={styles.strip}>
+    <div className={joinClassNames(styles.strip, isEmpty && styles.hint)}>
       {isEmpty ? (
         <Text as="span" size="tiny" tone="soft">
           Your rhythm shows here as you type

@@ -1,5 +1,7 @@
 import { vars } from '@/ui/theme/contract.css';
 import { featureStyle, layeredGlobalStyle } from '@/ui/theme/layered';
+import { media } from '@/ui/theme/media';
+import { whileWriting } from '@/ui/theme/screensBar';
 
 const { leading, size, space } = vars;
 
@@ -10,6 +12,7 @@ export const line = featureStyle({
   // Below its words, the button leaves their middle free.
   rowGap: space.x2,
   paddingInlineStart: space.x1,
+  '@media': { [media.tightWhileWriting]: { selectors: { [whileWriting]: { display: 'none' } } } },
 });
 
 // What a finger hits reaches over the lines around it: this one stays as high as its words.

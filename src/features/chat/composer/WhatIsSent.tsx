@@ -1,5 +1,6 @@
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { changeSettings } from '@/data/repositories/userProfile';
+import { MESSAGE_LEAVES } from '@/data/whatLeaves';
 import { Button } from '@/ui/components/Button/Button';
 import { Text } from '@/ui/components/Text/Text';
 import { joinClassNames } from '@/ui/joinClassNames';
@@ -7,7 +8,7 @@ import { useIncognito } from './useIncognito';
 import * as styles from './WhatIsSent.css';
 
 const WORDS = {
-  sent: { line: 'Analysed here, and sent for analysis.', change: 'Keep it here' },
+  sent: { line: MESSAGE_LEAVES, change: 'Keep it here' },
   kept: { line: 'Analysed and kept on this device.', change: 'Allow sending' },
 } as const;
 

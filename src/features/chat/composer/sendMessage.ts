@@ -51,8 +51,9 @@ function withMessage(
 
 /**
  * Stores a message, its local analysis, the statistics and the call to the backend in one
- * transaction: all of it or nothing (rule R15). The assistant's reply is due 1500 ms later. Returns
- * null and stores nothing when the text is blank.
+ * transaction: all of it or nothing (rule R15). The assistant's reply is due 1500 ms later, and with
+ * it the call may go; a message that speaks of danger has none. Returns null and stores nothing when
+ * the text is blank.
  */
 export async function sendMessage(
   services: ChatServices,
@@ -110,12 +111,14 @@ export async function sendMessage(
       const stats = await getUserStats(database);
       await putUserStats(database, countMessage(stats, { typingSpeed, sentiment }, now));
       await addAnalysis(database, message.id, analysis);
-      await enqueueAnalyze(database, {
-        id: message.id,
-        sessionId,
-        createdAt: now,
-        body: { text, time_taken: timeTaken, response_time: responseTime, user_id: userId },
-      });
+      if (message.isSensitive !== true) {
+        await enqueueAnalyze(database, {
+          id: message.id,
+          sessionId,
+          createdAt: now,
+          body: { text, time_taken: timeTaken, response_time: responseTime, user_id: userId },
+        });
+      }
       await deleteSentDrafts(database, sessionId, message);
       return message;
     });

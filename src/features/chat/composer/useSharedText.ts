@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
+import { observe } from '@/data/database/liveQuery';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
-import { moveSharedTextToDraft } from '@/data/sharing/sharedText';
+import { hasSharedText, moveSharedTextToDraft } from '@/data/sharing/sharedText';
 
 /**
- * Takes what another app shared into the composer that is looked at: when it is shown, and when
- * the person comes back to it. `draftId` is null until the stored draft has been read.
+ * Takes a text that was handed over into the composer that is looked at: at once, when it is shown,
+ * and when the person comes back to it. `draftId` is null until the stored draft has been read.
  */
 export function useSharedText(
   database: TaalDatabase,
@@ -24,10 +25,14 @@ export function useSharedText(
         () => {},
       );
     };
-    receive();
+    const stopWatching = observe(
+      () => hasSharedText(database),
+      (isWaiting) => isWaiting && receive(),
+    );
     document.addEventListener('visibilitychange', receive);
     addEventListener('pageshow', receive);
     return () => {
+      stopWatching();
       document.removeEventListener('visibilitychange', receive);
       removeEventListener('pageshow', receive);
     };

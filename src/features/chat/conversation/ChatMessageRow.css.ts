@@ -1,5 +1,7 @@
 import { vars } from '@/ui/theme/contract.css';
 import { featureStyle } from '@/ui/theme/layered';
+import { room } from '@/ui/theme/room';
+import { whileWriting } from '@/ui/theme/screensBar';
 
 const { color, motion, radius, space } = vars;
 
@@ -25,5 +27,15 @@ export const reading = featureStyle({
       insetInline: 0,
       insetBlock: `calc(-1 * ${space.x2})`,
     },
+  },
+});
+
+export const suggestions = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.x3,
+  // The message that is answered needs their room beside a keyboard.
+  '@container': {
+    [`(max-height: ${room.conversation})`]: { selectors: { [whileWriting]: { display: 'none' } } },
   },
 });

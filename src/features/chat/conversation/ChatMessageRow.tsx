@@ -8,7 +8,6 @@ import { MessageBubble } from '@/ui/components/MessageBubble/MessageBubble';
 import { MessageText } from '@/ui/components/MessageBubble/MessageText';
 import { TimeOfDay } from '@/ui/components/TimeOfDay/TimeOfDay';
 import { ITEM } from '@/ui/focus/focusItem';
-import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import * as styles from './ChatMessageRow.css';
@@ -98,13 +97,13 @@ export const ChatMessageRow = memo(function ChatMessageRow(props: ChatMessageRow
         <DraftActions draft={offer.draft} forMatch={offer.forMatch} onUse={onUse} />
       )}
       {isLast && (
-        <Row gap="x3" wrap>
+        <div className={styles.suggestions}>
           {message.aiAnalysis.suggestions.map((suggestion) => (
             <ChipButton key={suggestion} onClick={() => onSuggestion(suggestion)}>
               {suggestion}
             </ChipButton>
           ))}
-        </Row>
+        </div>
       )}
     </Stack>
   );

@@ -42,6 +42,7 @@ export const conversation = featureStyle({
   minBlockSize: 0,
   // Painted apart: a key in the composer leaves it alone.
   isolation: 'isolate',
+  containerType: 'size',
 });
 
 export const title = featureStyle({

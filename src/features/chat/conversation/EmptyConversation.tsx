@@ -32,7 +32,7 @@ export function EmptyConversation({
             </ChipButton>
           ))}
         </div>
-        <Link to="/read" className={buttonClass({ tone: 'ghost', size: 'bar' })}>
+        <Link to="/read" className={buttonClass({ tone: 'ghost', size: 'bar', inText: true })}>
           Or read a chat from another app
         </Link>
       </Stack>

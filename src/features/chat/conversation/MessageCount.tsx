@@ -1,6 +1,4 @@
 import { AudioLines } from 'lucide-react';
-import { joinClassNames } from '@/ui/joinClassNames';
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import { messageCountText } from '../messageCountText';
 import * as styles from './MessageCount.css';
 
@@ -10,19 +8,19 @@ export interface MessageCountProps {
   readonly onReading: () => void;
 }
 
-/** How many messages the chat has; as soon as there are any, they can be read together. */
+/** Asks for the reading of a chat, which has one as soon as it has messages. */
 export function MessageCount({ count, onReading }: MessageCountProps) {
-  if (count === 0) return <span className={styles.count}>{messageCountText(count)}</span>;
+  if (count === 0) return null;
   return (
     <button
       type="button"
-      className={joinClassNames(styles.count, styles.reading)}
+      className={styles.reading}
+      title="Reading of this chat"
+      aria-label={`${messageCountText(count)}, reading of this chat`}
       aria-haspopup="dialog"
       onClick={onReading}
     >
-      <span>{messageCountText(count)}</span>
-      <AudioLines size={18} aria-hidden />
-      <VisuallyHidden>, reading of this chat</VisuallyHidden>
+      <AudioLines size={20} aria-hidden />
     </button>
   );
 }

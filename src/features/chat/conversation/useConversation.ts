@@ -5,8 +5,6 @@ import {
   followConversation,
   type ReadConversation,
 } from '@/data/repositories/chat/messagePages';
-import { useStore } from '@/ui/state/useStore';
-import { heldReplies, withoutHeld } from '../replies/heldReplies';
 import type { FollowedPlace } from './useChatPlace';
 
 const PAGE_SIZES = { first: 60, next: 200 };
@@ -24,7 +22,6 @@ export function useConversation(
   const [read, setRead] = useState<ReadConversation | null>(null);
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
   const followed = useRef<FollowedConversation>(null);
-  const held = useStore(heldReplies);
   useEffect(() => {
     if (sessionId === null) return;
     const onError = (error: unknown) => setFailure({ error });
@@ -45,5 +42,5 @@ export function useConversation(
   // For the boundary around the screen.
   if (failure !== null) throw failure.error;
   // The same object until it changes: at every keystroke the list is asked to render again.
-  return useMemo(() => read && { ...withoutHeld(read, held), loadOlder }, [read, held, loadOlder]);
+  return useMemo(() => read && { ...read, loadOlder }, [read, loadOlder]);
 }

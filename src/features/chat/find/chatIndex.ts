@@ -1,7 +1,6 @@
-import { observe } from '@/data/database/liveQuery';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { nextSearchable, searchableFrom } from '@/data/repositories/chat/searchableMessages';
-import type { ChatSession } from '@/domain/chat/chatSession';
+import { type ChatSession, nextPosition } from '@/domain/chat/chatSession';
 import {
   byNewest,
   messageEntry,
@@ -12,9 +11,6 @@ import { createStore, type ReadableStore } from '@/domain/store';
 
 /** Messages that are read and folded in one go, between two frames. */
 const CHUNK = 250;
-
-/** Messages at the end of a chat that are read again after a change: the latest may be reworded. */
-const CHANGING = 4;
 
 export interface IndexedChats {
   /** In the order of `byNewest`. */
@@ -39,17 +35,16 @@ export function createChatIndex(
   yieldToOthers: () => Promise<unknown>,
 ): ChatIndex {
   const chats = new Map<string, Entries>();
-  const counts = new Map<string, number>();
+  const known = new Map<string, ChatSession>();
   const indexed = createStore<IndexedChats>({ messages: [], isComplete: false });
   let isStopped = false;
   let sessions: readonly ChatSession[] | null = null;
-  let latest: { readonly sessionId: string; readonly stop: () => void } | null = null;
 
   function add(messages: readonly SearchableMessage[]): boolean {
     let isChanged = false;
     for (const message of messages) {
       const entries: Entries = chats.get(message.sessionId) ?? new Map();
-      if (entries.get(message.id)?.text === message.text) continue;
+      if (entries.has(message.id)) continue;
       entries.set(message.id, messageEntry(message));
       chats.set(message.sessionId, entries);
       isChanged = true;
@@ -79,28 +74,18 @@ export function createChatIndex(
     if (sessions !== null) follow(sessions);
   }
 
-  /** Reads what a chat has more than before; all of it, where it has less. */
-  async function readAgain({ id, messageCount }: ChatSession): Promise<void> {
-    const known = counts.get(id);
-    counts.set(id, messageCount);
-    const from = known === undefined || known > messageCount ? 0 : Math.max(0, known - CHANGING);
+  /** Reads what follows in a chat; all of it where a message was deleted, or put back among the others. */
+  async function readAgain(session: ChatSession): Promise<void> {
+    const { id, messageCount } = session;
+    const before = known.get(id);
+    known.set(id, session);
+    const start = before === undefined ? 0 : nextPosition(before);
+    const isOnlyLonger =
+      messageCount - (before?.messageCount ?? 0) === nextPosition(session) - start;
+    const from = isOnlyLonger ? start : 0;
     const messages = await searchableFrom(database, id, from);
     if (from === 0) chats.delete(id);
     if (add(messages)) tell(true);
-  }
-
-  /** The words of its latest messages can change without the chat itself. */
-  function followLatest(session: ChatSession | undefined): void {
-    if (session === undefined || latest?.sessionId === session.id) return;
-    latest?.stop();
-    const from = Math.max(0, session.messageCount - CHANGING);
-    const stop = observe(
-      () => searchableFrom(database, session.id, from),
-      (messages) => {
-        if (add(messages)) tell(true);
-      },
-    );
-    latest = { sessionId: session.id, stop };
   }
 
   function follow(next: readonly ChatSession[]): void {
@@ -110,14 +95,13 @@ export function createChatIndex(
     const gone = [...chats.keys()].filter((id) => !ids.has(id));
     for (const id of gone) {
       chats.delete(id);
-      counts.delete(id);
+      known.delete(id);
     }
     if (gone.length > 0) tell(true);
     for (const session of next) {
-      const isKnown = counts.get(session.id) ?? chats.get(session.id)?.size;
-      if (isKnown !== session.messageCount) void readAgain(session).catch(() => {});
+      const count = known.get(session.id)?.messageCount ?? chats.get(session.id)?.size;
+      if (count !== session.messageCount) void readAgain(session).catch(() => {});
     }
-    followLatest(next[0]);
   }
 
   // A database that cannot be read is told of by the chat itself.
@@ -127,7 +111,6 @@ export function createChatIndex(
     update: follow,
     stop() {
       isStopped = true;
-      latest?.stop();
     },
   };
 }

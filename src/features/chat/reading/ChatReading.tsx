@@ -50,7 +50,7 @@ function basisText({ total_messages_analyzed: count, fromBackend }: Reading): st
     ...(fromBackend > 0 ? [`${fromBackend} read by the server`] : []),
     ...(here > 0 ? [`${here} on this device`] : []),
   ];
-  return `Stands on ${amountText(count, 'message')} of yours: ${readers.join(', ')}.`;
+  return `Based on ${amountText(count, 'message')} of yours: ${readers.join(', ')}.`;
 }
 
 const KEPT = `Taal keeps the readings of your last ${HISTORY_LIMIT} messages, in all chats.`;
@@ -64,7 +64,7 @@ export default function ChatReading({ database, session, onClose }: ChatReadingP
   return (
     <Dialog open title="Reading of this chat" description={session.title} onClose={onClose}>
       {reading === null ? (
-        <Text>{`Nothing of this chat is kept any more. ${KEPT}`}</Text>
+        <Text>{`The readings of this chat are no longer kept. ${KEPT}`}</Text>
       ) : (
         <Stack gap="x3">
           <Text size="lead" weight="semibold">

@@ -45,7 +45,7 @@ export default function MessageReading({ database, message, onClose }: MessageRe
         {message.beats.length > 0 && <BeatBars size="strip" fill values={message.beats} />}
         <Text size="lead" weight="semibold">
           {analysis === null
-            ? `Most of it is gone: Taal keeps the readings of your last ${HISTORY_LIMIT} messages. This is what the message itself still tells.`
+            ? `Most of this reading is gone: Taal keeps the readings of your last ${HISTORY_LIMIT} messages. This is what the message itself still shows.`
             : analysis.digital_body_language.overall_assessment}
         </Text>
         <Facts facts={messageFacts(message, analysis)} />

@@ -1,10 +1,10 @@
 import { id, listOf } from '@/data/database/rows/fields';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { writeSafely } from '@/data/database/writeSafely';
+import { settleHeard } from '@/data/outbox/enqueue';
 import { getMessage, latestMessages, putMessage } from '@/data/repositories/chat/chatMessages';
 import { getOrRebuildSession, putUsedSession } from '@/data/repositories/chat/chatSessions';
 import { readValue, writeValue } from '@/data/repositories/keyValue';
-import { getRewordsAnswers } from '@/data/repositories/values/rewordsAnswers';
 import { engagementByTyping } from '@/domain/analysis/levels';
 import { type AiMessage, CHAT_CONFIDENCE, type UserMessage } from '@/domain/chat/chatMessage';
 import { type ChatSession, NEW_SESSION_TITLE, nextPosition } from '@/domain/chat/chatSession';
@@ -13,11 +13,9 @@ import type { Chip } from '@/domain/coach/conversation/chip';
 import type { CoachAnswer } from '@/domain/coach/conversation/coachRequest';
 import { NEW_STATE } from '@/domain/coach/conversation/coachState';
 import type { ChatServices } from '../chatServices';
-import { holdReply, showReply } from './heldReplies';
 import { loadCoach } from './loadCoach';
 import { loadPeople } from './loadPeople';
 import { rhythmOf } from './rhythmOf';
-import type { WrittenReply } from './writtenReply';
 
 const REPLIES_REMEMBERED = 10;
 const RECENT_REPLIES = 'recentReplyIds';
@@ -26,31 +24,14 @@ const RECENT_REPLIES = 'recentReplyIds';
 const DISCREET = 'A reply is here for you';
 
 /**
- * The words to tell of: the coach's, or other ones that have taken their place. The coach's are
- * stored by now, so whatever ends this leaves them.
- */
-async function finalWords(services: ChatServices, written: WrittenReply): Promise<string> {
-  const { message } = written;
-  const reworded = await import('./rewordReply')
-    .then(({ rewordReply }) => rewordReply(services, written))
-    .catch(() => null);
-  const text = reworded ?? message.text;
-  showReply(message.replyTo, text);
-  return text;
-}
-
-/**
  * Writes the assistant's reply to a message, unless it is there already (another tab may have
  * been quicker) or the message is gone. The last ten replies, of the session and of all, do not
- * come again. Where that is switched on, the browser's own model may then reword it.
+ * come again.
  */
 export async function deliverReply(services: ChatServices, messageId: string): Promise<void> {
-  const { database } = services;
-  const isRewording = await getRewordsAnswers(database).catch(() => false);
-  const written = await writeSafely(database, () => writeReply(services, messageId, isRewording));
-  if (written === null) return;
-  const { sessionId, offer } = written.message;
-  const text = isRewording ? await finalWords(services, written) : written.message.text;
+  const answer = await writeSafely(services.database, () => writeReply(services, messageId));
+  if (answer === null) return;
+  const { text, sessionId, offer } = answer;
   // The chat is read as soon as somebody looks at Taal.
   const target = { kind: 'chat', sessionId } as const;
   services.notify?.({
@@ -110,11 +91,7 @@ async function loadComment(database: TaalDatabase, messageId: string) {
   return (await import('@/domain/rehearsal/commentOnExchange')).commentOnExchange;
 }
 
-async function writeReply(
-  services: ChatServices,
-  messageId: string,
-  isRewording: boolean,
-): Promise<WrittenReply | null> {
+async function writeReply(services: ChatServices, messageId: string): Promise<AiMessage | null> {
   const { database, clock, random, newId } = services;
   // Before the transaction, which would not outlive the wait.
   const coach = await loadCoach();
@@ -125,17 +102,17 @@ async function writeReply(
     database.chatMessages,
     database.keyValue,
     database.userStats,
+    database.outbox,
   ];
   return database.transaction('rw', stores, async () => {
     const message = await getMessage(database, messageId);
     if (message?.sender !== 'user' || message.replyDueAt === null) return null;
     const session = await getOrRebuildSession(database, message.sessionId, clock());
     const recent = (await readValue(database, RECENT_REPLIES, listOf(id))) ?? [];
-    const before = session.coach ?? NEW_STATE;
     const request = {
       ...people,
       text: message.text,
-      state: before,
+      state: session.coach ?? NEW_STATE,
       ...(await talkBefore(services, message)),
       // Those of all chats last: of two that were given, the older one comes again.
       recentIds: [...session.recentReplyIds, ...recent],
@@ -153,6 +130,7 @@ async function writeReply(
     const heard = isSensitive ? { isSensitive } : {};
     await putMessage(database, { ...message, ...heard, replyDueAt: null });
     await putMessage(database, answer);
+    await settleHeard(database, message.id, isSensitive);
     await putUsedSession(database, {
       ...session,
       title: titleOf(session, message, isSensitive),
@@ -164,8 +142,6 @@ async function writeReply(
       coach: reply.state,
     });
     await writeValue(database, RECENT_REPLIES, [...recent, reply.id].slice(-REPLIES_REMEMBERED));
-    // Help is shown at once.
-    if (isRewording && !isSensitive) holdReply(services.timers, messageId);
-    return { message: answer, answer: reply, before, isSensitive };
+    return answer;
   });
 }

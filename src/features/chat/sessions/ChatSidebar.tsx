@@ -28,16 +28,20 @@ export function ChatSidebar({ services, chats, onDeleted, outlets, onDone }: Cha
   const startNew = async () => {
     onDone?.();
     if (await chats.startNew()) return;
-    outlets.say('A new chat could not be started: this device stores nothing just now');
+    outlets.say('A new chat could not be started: this device cannot store anything right now');
   };
   return (
     <Stack gap="x4">
       <Button block icon={<Plus size={18} aria-hidden />} onClick={() => void startNew()}>
         New Chat
       </Button>
-      <StatsCard database={services.database} />
+      <StatsCard database={services.database} folds={onDone !== undefined} />
       {/* Above the list: what comes in there would move it. */}
-      <Link to="/read" className={buttonClass({ tone: 'ghost', size: 'bar' })} onClick={onDone}>
+      <Link
+        to="/read"
+        className={buttonClass({ tone: 'ghost', size: 'bar', inText: true })}
+        onClick={onDone}
+      >
         Read a real chat
       </Link>
       <FindChats services={services} chats={chats} onOpen={open}>

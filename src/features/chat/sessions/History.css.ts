@@ -49,4 +49,11 @@ export const title = featureStyle({
   fontWeight: weight.semibold,
 });
 
+/** All of its 30 characters are shown, on a second line where the list is narrow. */
+export const preview = featureStyle({
+  color: color.soft,
+  fontSize: text.tiny,
+  overflowWrap: 'anywhere',
+});
+
 export const details = featureStyle({ color: color.soft, fontSize: text.tiny });

@@ -16,6 +16,7 @@ import { type Deletion, deleteSession } from './deleteSession';
 import * as styles from './History.css';
 import { HistoryEntry } from './HistoryEntry';
 import type { ChatSessions } from './useChatSessions';
+import { usePreviews } from './usePreviews';
 
 const ClearAllDialog = loadable(() => import('./ClearAllDialog'));
 const ChatMenu = loadable(() => import('../actions/ChatMenu'));
@@ -43,6 +44,8 @@ function useFocusOnMoved(sessions: readonly ChatSession[] | null) {
 export function History({ services, chats, onOpen, onDeleted, outlets }: HistoryProps) {
   const { sessions, active, select } = chats;
   const { shown, end } = useGrowingCount(sessions?.length ?? 0);
+  const entries = sessions?.slice(0, shown) ?? [];
+  const previews = usePreviews(services.database, entries);
   const list = useRef<HTMLUListElement>(null);
   const [asking, setAsking] = useState(false);
   const [menu, setMenu] = useState<{
@@ -82,10 +85,11 @@ export function History({ services, chats, onOpen, onDeleted, outlets }: History
         </div>
       </Row>
       <ul ref={list} tabIndex={-1} aria-label="History" className={styles.list}>
-        {sessions?.slice(0, shown).map((session) => (
+        {entries.map((session) => (
           <HistoryEntry
             key={session.id}
             session={session}
+            lastWords={previews.get(session.id) ?? ''}
             isActive={session.id === active?.id}
             onOpen={openEntry}
             onDelete={removeEntry}

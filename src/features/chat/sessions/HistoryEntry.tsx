@@ -11,6 +11,8 @@ import * as styles from './History.css';
 
 export interface HistoryEntryProps {
   readonly session: ChatSession;
+  /** The preview of its last message; empty where there is none. */
+  readonly lastWords: string;
   readonly isActive: boolean;
   readonly onOpen: (id: string) => void;
   readonly onDelete: (id: string) => void;
@@ -21,7 +23,7 @@ export interface HistoryEntryProps {
 
 /** Does not render when another chat is opened. */
 export const HistoryEntry = memo(function HistoryEntry(props: HistoryEntryProps) {
-  const { session, isActive, onOpen, onDelete, isMenuOpen, onActions } = props;
+  const { session, lastWords, isActive, onOpen, onDelete, isMenuOpen, onActions } = props;
   const isPinned = session.pinned === true;
   const titleId = useId();
   const day = dayOf(session.lastMessageAt ?? session.timestamp, useToday());
@@ -42,6 +44,11 @@ export const HistoryEntry = memo(function HistoryEntry(props: HistoryEntryProps)
             {session.title}
           </span>
         </span>
+        {lastWords !== '' && (
+          <span dir="auto" className={styles.preview}>
+            {lastWords}
+          </span>
+        )}
         <span className={styles.details}>
           {`${isPinned ? 'Pinned · ' : ''}${day} · ${messageCountText(session.messageCount)}`}
         </span>

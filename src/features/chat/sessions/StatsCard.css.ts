@@ -1,5 +1,5 @@
 import { vars } from '@/ui/theme/contract.css';
-import { featureStyle } from '@/ui/theme/layered';
+import { featureStyle, layeredGlobalStyle } from '@/ui/theme/layered';
 
 const { color, leading, size, space, text, tracking, weight } = vars;
 
@@ -21,3 +21,12 @@ export const value = featureStyle({
 });
 
 export const label = featureStyle({ color: color.soft, fontSize: text.tiny });
+
+export const fold = featureStyle({
+  minBlockSize: size.target,
+  alignContent: 'center',
+  cursor: 'pointer',
+});
+
+// Beside the mark that shows whether it is open.
+layeredGlobalStyle('feature', `${fold} > h2`, { display: 'inline' });

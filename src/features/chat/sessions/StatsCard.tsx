@@ -1,4 +1,5 @@
 import type { TaalDatabase } from '@/data/database/taalDatabase';
+import type { UserStats } from '@/domain/stats/userStats';
 import { BeatBars } from '@/ui/components/BeatBars/BeatBars';
 import { Card } from '@/ui/components/Card/Card';
 import { Heading } from '@/ui/components/Heading/Heading';
@@ -18,7 +19,20 @@ function lastBeats(speeds: readonly number[]): number[] {
   return [...shown, ...Array.from({ length: BEATS_SHOWN - shown.length }, () => 0)];
 }
 
-export function StatsCard({ database }: { readonly database: TaalDatabase }) {
+/** Over which messages and which time the figures count (rule R19). */
+function spanWords({ totalMessages, typingSpeeds }: UserStats): string {
+  const { length } = typingSpeeds;
+  const which = totalMessages > length ? `your last ${length}` : 'all your';
+  return `Speed and mood of ${which} messages, minutes of this visit.`;
+}
+
+export interface StatsCardProps {
+  readonly database: TaalDatabase;
+  /** Shut at first, where the chats below need the room. */
+  readonly folds: boolean;
+}
+
+export function StatsCard({ database, folds }: StatsCardProps) {
   const stats = useUserStats(database);
   const figures = [
     { label: 'WPM', value: countText(stats.averageTypingSpeed) },
@@ -26,30 +40,54 @@ export function StatsCard({ database }: { readonly database: TaalDatabase }) {
       label: stats.totalMessages === 1 ? 'message' : 'messages',
       value: countText(stats.totalMessages),
     },
-    { label: 'minutes', value: countText(stats.sessionDuration) },
+    {
+      label: stats.sessionDuration === 1 ? 'minute' : 'minutes',
+      value: countText(stats.sessionDuration),
+    },
     { label: 'mostly', value: stats.totalMessages === 0 ? '–' : stats.dominantSentiment },
   ];
+  const heading = (
+    <Heading level={2} size="card">
+      Your Stats
+    </Heading>
+  );
+  const content = (
+    <>
+      <dl className={styles.figures}>
+        {figures.map(({ label, value }) => (
+          <div key={label} className={styles.figure}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {stats.typingSpeeds.length > 0 ? (
+        <>
+          <BeatBars values={lastBeats(stats.typingSpeeds)} />
+          <Text size="tiny" tone="soft">
+            {spanWords(stats)}
+          </Text>
+        </>
+      ) : (
+        <Text size="tiny" tone="soft">
+          Your rhythm starts with the first message.
+        </Text>
+      )}
+    </>
+  );
+  if (folds) {
+    return (
+      <details>
+        <summary className={styles.fold}>{heading}</summary>
+        <Stack gap="x3">{content}</Stack>
+      </details>
+    );
+  }
   return (
     <Card as="section" padding="snug">
       <Stack gap="x3">
-        <Heading level={2} size="card">
-          Your Stats
-        </Heading>
-        <dl className={styles.figures}>
-          {figures.map(({ label, value }) => (
-            <div key={label} className={styles.figure}>
-              <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value}>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        {stats.typingSpeeds.length > 0 ? (
-          <BeatBars values={lastBeats(stats.typingSpeeds)} />
-        ) : (
-          <Text size="tiny" tone="soft">
-            Your rhythm starts with the first message.
-          </Text>
-        )}
+        {heading}
+        {content}
       </Stack>
     </Card>
   );

@@ -11,7 +11,7 @@ export async function clearSessions(
   const { database } = services;
   const removeAll = async () => {
     const deleted = await deleteChats(database, 'all');
-    return { active: await startNewSession(services), deleted };
+    return { active: await startNewSession(services), wasOpen: true, deleted };
   };
   return whileDeleting(database, 'all', () =>
     database.transaction('rw', chatStores(database), removeAll),

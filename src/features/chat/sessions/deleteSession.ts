@@ -8,6 +8,8 @@ import { startNewSession } from './startNewSession';
 /** What a deletion leaves: the session that is active now, and what is needed to undo it. */
 export interface Deletion {
   readonly active: string;
+  /** A deleted one was the active one before. */
+  readonly wasOpen: boolean;
   readonly deleted: DeletedChats;
 }
 
@@ -26,9 +28,10 @@ export async function deleteSession(
     const stored = await getActiveSessionId(database);
     const remaining = await listChatSessions(database);
     const next = remaining.find((session) => session.id === stored) ?? remaining[0];
-    if (next === undefined) return { active: await startNewSession(services), deleted };
+    const wasOpen = stored === id;
+    if (next === undefined) return { active: await startNewSession(services), wasOpen, deleted };
     await setActiveSessionId(database, next.id);
-    return { active: next.id, deleted };
+    return { active: next.id, wasOpen, deleted };
   };
   return whileDeleting(database, [id], () =>
     database.transaction('rw', chatStores(database), remove),

@@ -12,6 +12,6 @@ export function mirrorOpenChat(hasMessages: boolean): void {
     if (hasMessages) localStorage.setItem(OPEN_CHAT_KEY, 'begun');
     else localStorage.removeItem(OPEN_CHAT_KEY);
   } catch {
-    // Forbidden or full: the greeting may show for a moment.
+    // Full: the greeting may show for a moment.
   }
 }

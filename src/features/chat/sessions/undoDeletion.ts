@@ -8,13 +8,17 @@ import type { Deletion } from './deleteSession';
 
 /**
  * Puts back what a deletion took, as it was. The session made in its place goes again if nothing
- * was said in it. Returns the id of the session that is active then.
+ * was said in it. Returns the id of the session to open: null where the open one stays.
  */
 export async function undoDeletion(
   { database }: Pick<ChatServices, 'database'>,
-  { active, deleted }: Deletion,
-): Promise<string> {
+  { active, wasOpen, deleted }: Deletion,
+): Promise<string | null> {
   return database.transaction('rw', chatStores(database), async () => {
+    if (!wasOpen) {
+      await restoreChats(database, deleted);
+      return null;
+    }
     const standIn = await getChatSession(database, active);
     const hasDraft = await hasDrafts(database, active);
     if (standIn?.messageCount === 0 && !hasDraft) await deleteChats(database, [active]);

@@ -23,7 +23,10 @@ export function useUndo(services: ChatServices, onRestored: (sessionId: string) 
       const { messages, drafts } = deletion.deleted;
       if (messages.length === 0 && drafts.length === 0) return;
       const count = deletion.deleted.sessions.length;
-      const undo = () => void undoDeletion(services, deletion).then(onRestored);
+      const undo = () =>
+        void undoDeletion(services, deletion).then((id) => {
+          if (id !== null) onRestored(id);
+        });
       const text = count === 1 ? 'Chat deleted' : `${count} chats deleted`;
       const restores = deletion.deleted.sessions.at(-1)?.id;
       const action = { label: 'Undo', onAction: undo, restores };

@@ -5,18 +5,20 @@ import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import { countText } from '@/ui/text/countText';
 import { changeInWords } from '../figureWords';
 import { SampleMark } from '../SampleMark';
-import { note } from './Overview.css';
+import { note, spanWords } from './Overview.css';
 
 export interface FigureCardProps {
   readonly label: string;
   /** Null until it is known: the place is kept. */
   readonly figure: MovingFigure | null;
+  /** Over which time it counts; a sample counts nothing. */
+  readonly span?: string;
 }
 
 const KEPT = '\u00a0';
 
 /** One of the four counts, with how it moved against the week before. */
-export function FigureCard({ label, figure }: FigureCardProps) {
+export function FigureCard({ label, figure, span }: FigureCardProps) {
   return (
     <Card as="li">
       {figure === null ? (
@@ -24,7 +26,14 @@ export function FigureCard({ label, figure }: FigureCardProps) {
       ) : (
         <Stat
           label={label}
-          value={countText(figure.value ?? 0)}
+          value={
+            <>
+              <span>{countText(figure.value ?? 0)}</span>
+              {span !== undefined && !figure.isSample && (
+                <span className={spanWords}>{` ${span}`}</span>
+              )}
+            </>
+          }
           trend={figure.change.direction}
           note={
             <>

@@ -2,7 +2,7 @@ import { vars } from '@/ui/theme/contract.css';
 import { featureStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 
-const { size, space } = vars;
+const { color, size, space, text, weight } = vars;
 
 export const figures = featureStyle({
   display: 'grid',
@@ -21,6 +21,15 @@ export const cards = featureStyle({
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
+});
+
+export const spanWords = featureStyle({
+  color: color.soft,
+  fontSize: text.small,
+  fontWeight: weight.semibold,
+  letterSpacing: 'normal',
+  // Beside thousands it would begin a line of its own there, and push what stands below.
+  '@media': { [media.narrow]: { display: 'none' } },
 });
 
 /** As high without the mark of a sample as with it. */

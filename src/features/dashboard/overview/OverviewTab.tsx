@@ -1,7 +1,7 @@
+import { openProfileEdit } from '@/data/repositories/profileDraft';
 import { dashboardStatsOf, NOTHING_KNOWN } from '@/domain/dashboard/dashboardStats';
 import { Stack } from '@/ui/layout/Stack';
 import type { DashboardServices } from '../dashboardServices';
-import { openProfileEditor } from '../openProfileEditor';
 import { YourRhythm } from '../rhythm/YourRhythm';
 import { useDashboard } from '../useDashboard';
 import { AiInsights } from './AiInsights';
@@ -27,7 +27,7 @@ export function OverviewTab({ services }: OverviewTabProps) {
         <FigureCard label="Profile Views" figure={stats?.profileViews ?? profileViews} />
         <FigureCard label="Likes Received" figure={stats?.likes ?? likes} />
         <FigureCard label="Total Matches" figure={stats?.matches ?? matches} />
-        <FigureCard label="Messages Sent" figure={stats?.messages ?? null} />
+        <FigureCard label="Messages Sent" figure={stats?.messages ?? null} span="in all" />
       </ul>
       <YourRhythm services={services} />
       <div className={styles.cards}>
@@ -36,7 +36,7 @@ export function OverviewTab({ services }: OverviewTabProps) {
         <ProfileCompletion
           dashboard={dashboard}
           score={stats?.profileScore ?? profileScore}
-          onEditProfile={() => void openProfileEditor(services.database)}
+          onEditProfile={() => void openProfileEdit(services.database)}
         />
       </div>
     </Stack>

@@ -8,32 +8,24 @@ import { SampleMark } from '../SampleMark';
 import { Fact, Facts, Foot } from './Facts';
 import { footWords } from './Facts.css';
 
-interface Words {
-  readonly value: string;
-  readonly note?: string;
+function asPercent(value: number): string {
+  return `${value}%`;
 }
 
-function asPercent(value: number): Words {
-  return { value: `${value}%` };
-}
-
-function line(label: string, figure: Figure | undefined, words: (value: number) => Words) {
+function line(label: string, figure: Figure | undefined, words: (value: number) => string) {
   let value: ReactNode = null;
-  let note: ReactNode = figure?.isSample ? <SampleMark /> : null;
   if (figure?.value === null) {
     value = (
       <>
         <span aria-hidden>–</span>
-        <VisuallyHidden>Nothing to tell yet</VisuallyHidden>
+        <VisuallyHidden>Nothing to show yet</VisuallyHidden>
       </>
     );
   } else if (figure !== undefined) {
-    const told = words(figure.value);
-    value = told.value;
-    note ??= told.note;
+    value = words(figure.value);
   }
   return (
-    <Fact label={label} note={note}>
+    <Fact label={label} note={figure?.isSample && <SampleMark />}>
       {value}
     </Fact>
   );
@@ -53,8 +45,8 @@ export function Performance({ stats }: { readonly stats: DashboardStats | null }
       </Facts>
       <Foot>
         <p className={footWords}>
-          How you answer the assistant in AI Chat. Compatibility Score is the mean of your latest
-          messages’ scores: the server’s or, without one, drawn at random.
+          How you answer in AI Chat. Response Rate counts all your chats; the other two, the
+          messages that AI Insights reads.
         </p>
       </Foot>
     </Card>

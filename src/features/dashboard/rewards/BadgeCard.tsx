@@ -30,7 +30,7 @@ const icons = {
 
 /** An achievement, locked or unlocked, in words too. */
 export function BadgeCard({ badge }: { readonly badge: Badge }) {
-  const { id, title, goal, threshold, value, isUnlocked, isSample, isReachable } = badge;
+  const { id, title, goal, threshold, value, isUnlocked, isSample } = badge;
   const Icon = isUnlocked ? icons[id] : Lock;
   const state = isUnlocked ? 'unlocked' : 'locked';
   return (
@@ -52,7 +52,7 @@ export function BadgeCard({ badge }: { readonly badge: Badge }) {
             {isUnlocked ? 'Unlocked' : 'Locked'}
           </Text>
           {isSample && <SampleMark />}
-          {isReachable && !isSample && !isUnlocked && value !== null && (
+          {!isSample && !isUnlocked && value !== null && (
             <Text as="span" size="small" tone="soft" tabular>
               {`${value} of ${threshold}`}
             </Text>

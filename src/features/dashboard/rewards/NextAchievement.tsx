@@ -3,23 +3,28 @@ import { Card } from '@/ui/components/Card/Card';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Progress } from '@/ui/components/Progress/Progress';
 import { Text } from '@/ui/components/Text/Text';
+import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
+import { SampleMark } from '../SampleMark';
 import * as styles from './Rewards.css';
 
 function toGo({ threshold, value }: Badge): number {
   return threshold - (value ?? 0);
 }
 
-/** The achievement within reach that the least is missing of, and how much (rule R33). */
+/** The achievement that the least is missing of, and how much (rule R33). */
 export function NextAchievement({ badge }: { readonly badge: Badge | null }) {
   return (
     <Card as="section" tone="brand" aria-labelledby="next-achievement">
       <div className={styles.next}>
-        <Heading level={2} size="card" id="next-achievement">
-          Next Achievement
-        </Heading>
+        <Row gap="x2" wrap>
+          <Heading level={2} size="card" id="next-achievement">
+            Next Achievement
+          </Heading>
+          {badge?.isSample && <SampleMark />}
+        </Row>
         {badge === null ? (
-          <Text size="note">All that can be reached here is unlocked. Well done.</Text>
+          <Text size="note">Every achievement is unlocked. Well done.</Text>
         ) : (
           <Stack gap="x3">
             <div className={styles.nextHead}>

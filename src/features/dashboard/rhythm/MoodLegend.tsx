@@ -1,5 +1,5 @@
 import type { MoodFigures } from '@/domain/stats/rhythmSummary';
-import { stroke } from '@/ui/components/BeatBars/moods.css';
+import { stroke, swatch } from '@/ui/components/BeatBars/moods.css';
 import { ChipButton } from '@/ui/components/Chip/ChipButton';
 import { Row } from '@/ui/layout/Row';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
@@ -23,7 +23,7 @@ export function MoodLegend({ moods, choice }: MoodLegendProps) {
             pressed={choice.mood === sentiment}
             onClick={() => choice.onMood(sentiment)}
           >
-            <svg aria-hidden="true" className={styles.swatch} strokeWidth="4">
+            <svg aria-hidden="true" className={swatch} strokeWidth="4">
               <line className={stroke[sentiment]} x1="50%" x2="50%" y1="20%" y2="80%" />
             </svg>
             <span>{`${sentiment} `}</span>

@@ -29,7 +29,11 @@ export const crowd = featureVariants({
   },
 });
 
-export const line = featureStyle({ stroke: color.line, strokeWidth: border.hair });
+export const line = featureStyle({
+  stroke: color.line,
+  strokeWidth: border.hair,
+  '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
+});
 
 export const marker = featureStyle({ stroke: color.brandTint, strokeWidth: space.x3 });
 

@@ -44,7 +44,7 @@ export function YourRhythm({ services }: YourRhythmProps) {
           {messages !== undefined && count > 0 && <RhythmOf messages={messages} now={today} />}
         </div>
         <Row>
-          <Link to="/read" className={buttonClass({ tone: 'ghost', size: 'bar' })}>
+          <Link to="/read" className={buttonClass({ tone: 'ghost', size: 'bar', inText: true })}>
             Read a real chat
           </Link>
         </Row>

@@ -1,8 +1,8 @@
+import { openProfileEdit } from '@/data/repositories/profileDraft';
 import { Skeleton } from '@/ui/components/Skeleton/Skeleton';
 import { Stack } from '@/ui/layout/Stack';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import type { DashboardServices } from '../dashboardServices';
-import { openProfileEditor } from '../openProfileEditor';
 import { Recommendations } from './Recommendations';
 import { TipCard } from './TipCard';
 import * as styles from './Tips.css';
@@ -30,7 +30,7 @@ export function TipsTab({ services }: TipsTabProps) {
               key={tip.id}
               tip={tip}
               isFirst={index === 0}
-              onEditProfile={() => void openProfileEditor(services.database)}
+              onEditProfile={() => void openProfileEdit(services.database)}
             />
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { generativeAiOfBuild } from '@/data/generative-ai/ofBuild';
 import { endpointFrom } from '@/data/generative-ai/settings';
 import { noteLater } from '@/data/ledger/noteLater';
 import { callNoter } from '@/data/ledger/recorded';
@@ -7,7 +8,7 @@ import { useLoaded } from '@/ui/state/useLoaded';
 import type { DashboardServices } from '../dashboardServices';
 import { useDashboard } from '../useDashboard';
 
-const isConfigured = endpointFrom(import.meta.env) !== null;
+const isConfigured = endpointFrom(generativeAiOfBuild) !== null;
 
 async function ask(services: DashboardServices): Promise<readonly string[] | null> {
   if (!isConfigured) return null;
@@ -17,7 +18,10 @@ async function ask(services: DashboardServices): Promise<readonly string[] | nul
   ]);
   const { clock, database } = services;
   const ledger = { clock, onCall: callNoter('page', noteLater(database)) };
-  return askForRecommendations(services, createGenerativeAi(import.meta.env, undefined, ledger));
+  return askForRecommendations(
+    services,
+    createGenerativeAi(generativeAiOfBuild, undefined, ledger),
+  );
 }
 
 /**

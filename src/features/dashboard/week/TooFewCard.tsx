@@ -17,11 +17,11 @@ export function TooFewCard({ reading }: { readonly reading: WeekReading }) {
     <Card as="section" aria-labelledby="week-missing">
       <Stack gap="x4" align="start">
         <Heading level={2} size="title" id="week-missing">
-          {isEmpty ? 'Nothing to tell yet' : 'Not enough to tell yet'}
+          {isEmpty ? 'Nothing to show yet' : 'Not enough to show yet'}
         </Heading>
         <Text tone="soft">
           {isEmpty
-            ? `You have not written in AI Chat in these two weeks. From ${ENOUGH} messages in a week, this page tells how your rhythm moves.`
+            ? `You have not written in AI Chat in the past two weeks. Write ${ENOUGH} messages in a week, and this page shows how your rhythm changes.`
             : missingWords(reading)}
         </Text>
         {!isEmpty && (

@@ -78,7 +78,7 @@ export function WeekNumbers({ reading }: { readonly reading: WeekReading }) {
           />
         ))}
         <Text size="small" tone="soft">
-          {`A number in brackets says how many messages a figure rests on. A figure is told from ${ENOUGH} messages on. A change is told only where it is larger than the week's own scatter. Answers are known of your last 100 messages.`}
+          {`The number in brackets is how many messages a figure is based on. A figure is shown from ${ENOUGH} messages on, a change only where it is larger than the usual spread within a week. Answer times are kept for your last 100 messages.`}
         </Text>
       </Stack>
     </details>

@@ -158,7 +158,7 @@ export function missingWords({ weeks, kind, now, before, soFar }: WeekReading): 
   if (kind === 'told') {
     const isLater = weeks === 'whole' && soFar > 0 && soFar < ENOUGH;
     return isLater
-      ? `This week has ${messagesText(soFar)} so far. From ${ENOUGH} on it is told here.`
+      ? `This week has ${messagesText(soFar)} so far. Once it has ${ENOUGH}, you will see it here.`
       : null;
   }
   if (weeks === 'soFar') {
@@ -167,5 +167,5 @@ export function missingWords({ weeks, kind, now, before, soFar }: WeekReading): 
       before.messages < ENOUGH ? 'Taal can tell you about it' : 'Taal compares it with last week';
     return `${messagesText(now.messages)} this week. ${messagesText(missing).replace(/^(\S+) /u, '$1 more ')}, and ${then}.`;
   }
-  return `Last week had ${messagesText(now.messages)}, and Taal needs ${ENOUGH} to tell of a week. Write ${ENOUGH} this week, and it is told here.`;
+  return `Last week had ${messagesText(now.messages)}, and Taal needs ${ENOUGH} to describe a week. Write ${ENOUGH} this week, and you will see it here.`;
 }

@@ -2,17 +2,22 @@ import { eraseDatabase } from '@/data/backup/eraseDatabase';
 import { isRefused } from '@/data/database/faults';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import type { Timers } from '@/data/timers';
+import { isOwnCache } from '@/data/worker/ownCaches';
+import { OWN_PREFIX } from '@/domain/ownName';
 import type { TabStep } from '../tabSignal';
 
-/** Where Taal keeps things; null where the browser has no such place or forbids it. */
+type KeyPlace = Pick<Storage, 'length' | 'key' | 'removeItem'>;
+
+/** Where Taal keeps things; null where the browser has no such place. */
 export interface Places {
   readonly database: TaalDatabase;
   readonly caches: Pick<CacheStorage, 'keys' | 'delete'> | null;
-  readonly localStorage: Pick<Storage, 'clear'> | null;
-  readonly sessionStorage: Pick<Storage, 'clear'> | null;
-  readonly serviceWorker: {
-    getRegistration(): Promise<Pick<ServiceWorkerRegistration, 'unregister'> | undefined>;
-  } | null;
+  readonly localStorage: KeyPlace;
+  readonly sessionStorage: KeyPlace;
+  /** Taal's own worker; undefined where there is none. */
+  readonly worker: () => Promise<Pick<ServiceWorkerRegistration, 'unregister'> | undefined>;
+  /** The scope of Taal's worker, which is the address of the app. */
+  readonly home: string;
   /** The notifications that are shown now. */
   readonly notifications: (() => Promise<readonly Pick<Notification, 'close'>[]>) | null;
   readonly tellOtherTabs: ((step: TabStep) => void) | null;
@@ -35,13 +40,19 @@ function withinLimit(timers: Timers, task: () => Promise<void>): Promise<void> {
   });
 }
 
+function removeOwnKeys(place: KeyPlace): void {
+  const keys = Array.from({ length: place.length }, (_, index) => place.key(index));
+  for (const key of keys) if (key?.startsWith(OWN_PREFIX)) place.removeItem(key);
+}
+
 /**
  * Erases everything that Taal keeps on this device: database with the queue, caches, settings,
- * notifications, the worker. What fails stops nothing else; the failures are returned. A place that
- * the browser refuses holds nothing, and is no failure. The page has to be reloaded afterwards.
+ * notifications, the worker; nothing of another app of the origin. What fails stops nothing else;
+ * the failures are returned. A place that the browser refuses holds nothing, and is no failure. The
+ * page has to be reloaded afterwards.
  */
 export async function eraseEverything(places: Places): Promise<readonly EraseFailure[]> {
-  const { database, caches, localStorage, sessionStorage, serviceWorker, notifications } = places;
+  const { database, caches, localStorage, sessionStorage, notifications } = places;
   // The worker goes last: its registration is the way to the notifications.
   const steps: readonly (readonly [what: string, erase: () => Promise<void>])[] = [
     [
@@ -51,19 +62,20 @@ export async function eraseEverything(places: Places): Promise<readonly EraseFai
       },
     ],
     ['your data', () => eraseDatabase(database)],
-    ['settings', async () => localStorage?.clear()],
-    ['settings of this tab', async () => sessionStorage?.clear()],
+    ['settings', async () => removeOwnKeys(localStorage)],
+    ['settings of this tab', async () => removeOwnKeys(sessionStorage)],
     [
       'files for use without a network',
       async () => {
-        const names = (await caches?.keys()) ?? [];
+        const all = (await caches?.keys()) ?? [];
+        const names = all.filter((name) => isOwnCache(name, places.home));
         await Promise.all(names.map((name) => caches?.delete(name)));
       },
     ],
     [
       'the service worker',
       async () => {
-        await (await serviceWorker?.getRegistration())?.unregister();
+        await (await places.worker())?.unregister();
       },
     ],
   ];

@@ -53,7 +53,7 @@ export function useExport({ database, clock, timers }: DataServices, app: string
         waiting: result === 'tooLate' ? written : null,
       });
     } catch {
-      const failure = 'The backup could not be written. Your data are as they were.';
+      const failure = 'The backup could not be written. Your data is unchanged.';
       setState({ working: false, said: failure, failed: true, waiting: null });
     }
   }

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import type { StorageSummary } from '@/data/backup/storageSummary';
 import { Button } from '@/ui/components/Button/Button';
 import { DataControl } from '../DataControl';
-import type { DataServices } from '../dataServices';
+import type { ImportServices } from '../dataServices';
 import { BackupImport } from './BackupImport';
 import { type ImportState, useImport } from './useImport';
 import { useOpenedBackup } from './useOpenedBackup';
 
 export interface ImportControlProps {
-  readonly services: Pick<DataServices, 'database' | 'clock' | 'openedBackup'>;
+  readonly services: ImportServices;
   readonly stored: StorageSummary | null;
   readonly onImported: () => void;
 }
@@ -17,7 +17,7 @@ export interface ImportControlProps {
 function sentence(state: ImportState): string | null {
   if (state.step === 'reading') return 'Reading the backup…';
   if (state.step === 'refused') return `${state.reason} Nothing was changed.`;
-  return state.step === 'done' ? 'Your data are those of the backup now.' : null;
+  return state.step === 'done' ? 'The backup is in place: this is your data now.' : null;
 }
 
 export function ImportControl({ services, stored, onImported }: ImportControlProps) {
@@ -35,7 +35,7 @@ export function ImportControl({ services, stored, onImported }: ImportControlPro
     <>
       <DataControl
         title="Bring it back"
-        description="Put a Taal backup in the place of what is here. You see what it holds first."
+        description="Replace what is here with a Taal backup. You see what is in it first."
         said={sentence(state)}
         failed={state.step === 'refused'}
       >

@@ -1,6 +1,7 @@
 import { type BackupSummary, STORED_KINDS, type StoredKind } from '@/data/backup/backup';
 import type { StorageSummary } from '@/data/backup/storageSummary';
 import type { Loss } from '@/data/recovery/countStored';
+import { MAX_PHOTOS } from '@/domain/photos/limits';
 import { Button } from '@/ui/components/Button/Button';
 import { Dialog } from '@/ui/components/Dialog/Dialog';
 import { Text } from '@/ui/components/Text/Text';
@@ -32,6 +33,11 @@ function lossText({ here, left }: Loss): string {
   return `It holds ${entries}, and ${countText(here)} are here now: less than half would be left.`;
 }
 
+function leftOutText(count: number): string {
+  const photos = count === 1 ? '1 photo' : `${countText(count)} photos`;
+  return `${photos} in the backup cannot be used: damaged, too large, or more than ${MAX_PHOTOS}.`;
+}
+
 function Consequences({ withoutPoint }: Pick<ImportDialogProps['state'], 'withoutPoint'>) {
   if (withoutPoint === null) {
     return (
@@ -49,12 +55,14 @@ function Consequences({ withoutPoint }: Pick<ImportDialogProps['state'], 'withou
 }
 
 export default function ImportDialog({ state, stored, onReplace, onCancel }: ImportDialogProps) {
-  const { summary, loss, failure, withoutPoint } = state;
+  const { summary, leftOut, loss, failure, withoutPoint } = state;
   const writing = state.step === 'writing';
   const now = (kind: StoredKind) => stored?.parts.find((part) => part.kind === kind)?.count ?? 0;
   // What is neither here nor there only makes the table long; the first row always says something.
   const kinds = STORED_KINDS.filter(
-    (kind, index) => index === 0 || now(kind) > 0 || summary.counts[kind] > 0,
+    (kind, index) =>
+      // The queue is not replaced.
+      kind !== 'waiting' && (index === 0 || now(kind) > 0 || summary.counts[kind] > 0),
   );
   return (
     <Dialog
@@ -112,6 +120,11 @@ export default function ImportDialog({ state, stored, onReplace, onCancel }: Imp
             ))}
           </tbody>
         </table>
+        <Text size="note">
+          This device keeps its own id, and what waits here to be sent. What waited in the backup is
+          not sent.
+        </Text>
+        {leftOut > 0 && <Text size="note">{leftOutText(leftOut)}</Text>}
         <div role="status" aria-live="polite">
           <Consequences withoutPoint={withoutPoint} />
           {writing && <Text size="note">Replacing your data…</Text>}

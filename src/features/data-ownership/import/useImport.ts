@@ -3,7 +3,8 @@ import type { Backup, BackupSummary } from '@/data/backup/backup';
 import { readBackup } from '@/data/backup/readBackup';
 import { countStored, type Loss, lossOf } from '@/data/recovery/countStored';
 import { type Replacement, replaceData } from '@/data/recovery/replaceData';
-import type { DataServices } from '../dataServices';
+import type { ImportServices } from '../dataServices';
+import { checkPhotos } from './checkPhotos';
 import { announceReplaced, notReplacedText, useReplacedNote } from './replacedNote';
 
 export type ImportState =
@@ -13,6 +14,8 @@ export type ImportState =
       readonly step: 'asking' | 'writing';
       readonly backup: Backup;
       readonly summary: BackupSummary;
+      /** How many of its photos could not have been added here. */
+      readonly leftOut: number;
       /** Null where at least half of what is here would be left. */
       readonly loss: Loss | null;
       /** Why the last attempt changed nothing; null before one. */
@@ -34,7 +37,7 @@ export interface Import {
  * that the import is done.
  */
 export function useImport(
-  { database, clock }: Pick<DataServices, 'database' | 'clock'>,
+  { database, clock, redrawPhoto }: Omit<ImportServices, 'openedBackup'>,
   onImported: () => void,
 ): Import {
   const wasImported = useReplacedNote('true');
@@ -48,11 +51,14 @@ export function useImport(
       setState({ step: 'refused', reason: reading.reason });
       return;
     }
-    const { backup, summary } = reading;
+    const { photos, leftOut } = await checkPhotos(reading.backup, redrawPhoto);
+    const backup = { ...reading.backup, photos };
+    const counts = { ...reading.summary.counts, photos: photos.length };
+    const summary = { ...reading.summary, counts };
     // What cannot be counted cannot be replaced either: the attempt says so.
     const here = await countStored(database).catch(() => null);
     const loss = here === null ? null : lossOf(here, summary.counts);
-    setState({ step: 'asking', backup, summary, loss, failure: null, withoutPoint: null });
+    setState({ step: 'asking', backup, summary, leftOut, loss, failure: null, withoutPoint: null });
   }
 
   async function replace(): Promise<void> {

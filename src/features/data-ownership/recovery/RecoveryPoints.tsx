@@ -26,7 +26,7 @@ export interface RecoveryPointsProps {
 function sentence(state: RestoreState): string | null {
   if (state.step === 'restoring') return 'Restoring…';
   if (state.step === 'failed') return state.reason;
-  return state.step === 'done' ? 'Your data are those of the recovery point now.' : null;
+  return state.step === 'done' ? 'The recovery point is in place: this is your data now.' : null;
 }
 
 interface PointRowProps {

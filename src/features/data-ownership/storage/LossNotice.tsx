@@ -2,13 +2,13 @@ import { ArchiveRestore } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '@/ui/components/Button/Button';
 import { Notice } from '@/ui/components/Notice/Notice';
-import type { DataServices } from '../dataServices';
+import type { ImportServices } from '../dataServices';
 import { BackupImport } from '../import/BackupImport';
 import { useImport } from '../import/useImport';
 import { writeSentinel } from './sentinel';
 
 export interface LossNoticeProps {
-  readonly services: Pick<DataServices, 'database' | 'clock'>;
+  readonly services: Omit<ImportServices, 'openedBackup'>;
   readonly onRestored: () => void;
 }
 

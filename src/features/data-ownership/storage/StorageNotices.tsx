@@ -1,27 +1,24 @@
 import { CopyX, HardDrive, HardDriveDownload, RefreshCw } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '@/ui/components/Button/Button';
 import { Notice } from '@/ui/components/Notice/Notice';
 import { loadable } from '@/ui/loadable';
 import { useStore } from '@/ui/state/useStore';
-import type { DataServices } from '../dataServices';
-import { MemoryNotice } from './MemoryNotice';
+import type { ImportServices } from '../dataServices';
 
 const LossNotice = loadable(() => import('./LossNotice'));
 
 export interface StorageNoticesProps {
-  readonly services: Pick<DataServices, 'database' | 'clock'>;
+  readonly services: Omit<ImportServices, 'openedBackup'>;
   /** Stores typed text and reloads the page. */
   readonly onReload: () => void;
   /** After a backup was put in place. */
   readonly onRestored: () => void;
 }
 
-/** What a person has to know of the storage under Taal: memory only, blocked, full or lost. */
+/** What a person has to know of the storage under Taal: held by another tab, full or lost. */
 export default function StorageNotices({ services, onReload, onRestored }: StorageNoticesProps) {
   const { health } = services.database;
-  const { place, connection, room, missing } = useStore(health);
-  const [memoryKnown, setMemoryKnown] = useState(false);
+  const { connection, room, missing } = useStore(health);
   return (
     <>
       {connection === 'outdated' && (
@@ -40,17 +37,10 @@ export default function StorageNotices({ services, onReload, onRestored }: Stora
       )}
       {connection === 'blocked' && (
         <Notice title="Close Taal’s other tabs" tone="waiting" icon={<CopyX size={20} />}>
-          One of them runs an older Taal. Your data open here as soon as it is closed.
+          One of them runs an older Taal. Your data opens here as soon as it is closed.
         </Notice>
       )}
-      {place === 'memory' && !memoryKnown && (
-        <MemoryNotice
-          missing={missing}
-          onReload={onReload}
-          onDismiss={() => setMemoryKnown(true)}
-        />
-      )}
-      {place === 'device' && missing && <LossNotice services={services} onRestored={onRestored} />}
+      {missing && <LossNotice services={services} onRestored={onRestored} />}
       {room === 'made' && (
         <Notice
           title="Space was short"
@@ -58,7 +48,7 @@ export default function StorageNotices({ services, onReload, onRestored }: Stora
           icon={<HardDriveDownload size={20} />}
           onDismiss={() => health.update({ room: 'enough' })}
         >
-          Taal’s own pictures made room for what you wrote. They come back with a network.
+          Taal’s own pictures made room for what you wrote. They come back when you are online.
         </Notice>
       )}
       {room === 'short' && (

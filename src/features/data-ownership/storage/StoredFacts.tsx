@@ -12,7 +12,8 @@ import { STORED_WORDS, sizeText } from './storedWords';
  */
 export function StoredFacts({ summary }: { readonly summary: StorageSummary | null }) {
   const usage = summary === null ? '…' : summary.usage !== null && sizeText(summary.usage);
-  const whole = usage === false ? '' : ` With the app itself, Taal takes ${usage} of this device.`;
+  const whole =
+    usage === false ? '' : ` With the app itself, Taal takes up ${usage} on this device.`;
   return (
     <Stack gap="x3">
       <dl className={styles.facts} aria-busy={summary === null}>

@@ -1,6 +1,5 @@
 import type { Clock } from '@/domain/clock';
 import { PERSIST_ASKED_KEY } from '@/domain/storageKeys';
-import { localStorageOrNull } from './localStorageOrNull';
 
 /** Firefox asks the person, who may have said no. */
 const ASKED_AGAIN_AFTER_MS = 7 * 24 * 3_600_000;
@@ -20,13 +19,13 @@ async function ask(clock: Clock, manager: Persistence, place: Place): Promise<vo
 /**
  * Asks the browser not to throw the data away. For after the first message or the install; never
  * awaited by what matters, because in Firefox it hangs until the person has answered. Never throws:
- * on plain http nobody can be asked, and where cookies are blocked there is nothing to keep.
+ * on plain http nobody can be asked.
  */
 export async function askToPersist(
   clock: Clock,
   manager: Persistence | null = navigator.storage ?? null,
-  place: Place | null = localStorageOrNull(),
+  place: Place = localStorage,
 ): Promise<void> {
-  if (manager === null || place === null) return;
+  if (manager === null) return;
   await ask(clock, manager, place).catch(() => {});
 }

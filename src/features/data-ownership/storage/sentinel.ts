@@ -1,5 +1,4 @@
 import { SENTINEL_KEY } from '@/domain/storageKeys';
-import { localStorageOrNull } from './localStorageOrNull';
 
 /**
  * Outlives the database where a browser throws that away. 'none': nothing was ever stored.
@@ -9,17 +8,14 @@ export type Sentinel = 'none' | 'kept' | 'lost';
 
 type Place = Pick<Storage, 'getItem' | 'setItem'>;
 
-export function readSentinel(place: Place | null = localStorageOrNull()): Sentinel {
-  const value = place?.getItem(SENTINEL_KEY);
+export function readSentinel(place: Place = window.localStorage): Sentinel {
+  const value = place.getItem(SENTINEL_KEY);
   return value === 'kept' || value === 'lost' ? value : 'none';
 }
 
-export function writeSentinel(
-  sentinel: Sentinel,
-  place: Place | null = localStorageOrNull(),
-): void {
+export function writeSentinel(sentinel: Sentinel, place: Place = window.localStorage): void {
   try {
-    place?.setItem(SENTINEL_KEY, sentinel);
+    place.setItem(SENTINEL_KEY, sentinel);
   } catch {
     // No room: a later start tries again.
   }

@@ -18,10 +18,6 @@ export function watchLoss(database: TaalDatabase): void {
     async (opened) => {
       const sentinel = readSentinel();
       if (sentinel === 'none') return;
-      if (health.get().place === 'memory') {
-        health.update({ missing: true });
-        return;
-      }
       // Stored data includes at least one value; the worker may have recreated empty stores.
       if (sentinel === 'kept' && (await opened.table('keyValue').count()) > 0) return;
       writeSentinel('lost');
@@ -33,7 +29,7 @@ export function watchLoss(database: TaalDatabase): void {
   const stop = observe(
     () => holdsSomething(database),
     (holds) => {
-      if (!holds || health.get().place === 'memory') return;
+      if (!holds) return;
       writeSentinel('kept');
       stop();
     },

@@ -2,7 +2,7 @@ import { Heading } from '@/ui/components/Heading/Heading';
 import { Text } from '@/ui/components/Text/Text';
 import { Panel } from '../layout/Panel';
 import { Points } from '../layout/Points';
-import { Demo } from './Demo';
+import { DemoFilm } from './DemoFilm';
 import * as styles from './DemoSection.css';
 import { DEMO_ID } from './demoId';
 import { listensTo } from './listensTo';
@@ -16,11 +16,11 @@ export function DemoSection() {
             See it listen
           </Heading>
           <Text size="lead" tone="soft">
-            Two messages from one person. The first hesitates, the second does not.
+            A recording of Taal: the first message hesitates, the second does not.
           </Text>
         </div>
         <div className={styles.film}>
-          <Demo />
+          <DemoFilm />
         </div>
         <Points points={listensTo} tone="brand" />
       </div>

@@ -9,7 +9,7 @@ export const featureCards = [
   },
   {
     title: 'Real-time Insights',
-    text: 'Watch your rhythm move while you type, and see on your dashboard what it says of you.',
+    text: 'Watch your rhythm move while you type, and see on your dashboard what it says about you.',
     picture: 'landing/insights.svg',
     Icon: ChartNoAxesColumn,
   },

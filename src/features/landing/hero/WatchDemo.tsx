@@ -11,7 +11,9 @@ export function WatchDemo({ demoId }: { readonly demoId: string }) {
     const section = document.getElementById(demoId);
     if (section === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    section.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+    // All of the film is seen, and what is typed at its lower edge.
+    const film = section.querySelector('figure') ?? section;
+    film.scrollIntoView({ block: 'end', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
     section.focus({ preventScroll: true });
   };
   return (

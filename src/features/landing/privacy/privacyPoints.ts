@@ -1,10 +1,11 @@
 import { FileHeart, LockKeyhole, ShieldCheck } from 'lucide-react';
+import { leavingInShort } from '@/data/whatLeaves';
 
 /** The names are fixed (rule R64); the words say only what Taal does. */
 export const privacyPoints = [
   {
     title: 'End-to-End Encryption',
-    text: 'Chats are kept on this device. A message leaves it only to be analysed, over the site’s encrypted connection; switch on Incognito and none does.',
+    text: `The way to the server is encrypted; the server reads what arrives. ${leavingInShort} A message that speaks of danger is not sent, and with Incognito nothing is.`,
     Icon: LockKeyhole,
   },
   {

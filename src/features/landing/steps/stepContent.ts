@@ -4,7 +4,7 @@ export const steps = [
   { title: 'AI Analysis', text: 'Chat with the AI. It hears your speed, your pauses, your mood.' },
   {
     title: 'Smart Matching',
-    text: 'Interests, age, studies, work: every score tells its reasons.',
+    text: 'Interests, age, studies, work: every score gives its reasons.',
   },
   { title: 'Connect & Chat', text: 'Practise here, then write to real people.' },
 ] as const;

@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { areSameFilters, beginningFilters } from '@/domain/matches/beginningFilters';
 import { DEFAULT_FILTERS } from '@/domain/matches/filterBounds';
 import type { Match, MatchFilters } from '@/domain/matches/match';
 import type { Exchange } from '@/domain/rehearsal/exchange';
 import { ToastRegion } from '@/ui/components/Toast/ToastRegion';
 import { loadable } from '@/ui/loadable';
-import { useStore } from '@/ui/state/useStore';
 import { useHideMatch } from '../hiding/useHideMatch';
 import type { MatchesServices } from '../matchesServices';
 import { InsightsBox } from '../ranking/InsightsBox';
@@ -18,7 +16,6 @@ import { useVisibleMatches } from '../search/useVisibleMatches';
 import type { LoadedMatches } from '../useMatches';
 import { useMatchToOpen } from '../useMatchToOpen';
 import { MatchGrid } from './MatchGrid';
-import { useLeadingPortrait } from './useLeadingPortrait';
 
 // Each needs Radix, and only after a tap.
 const MatchChatDialog = loadable(() => import('../conversations/MatchChatDialog'));
@@ -50,22 +47,16 @@ export function MatchBrowser(props: MatchBrowserProps) {
   const { text } = typed;
   const ranking = useRanking(services, loaded);
   const visible = useVisibleMatches(ranking.matches, loaded.likes, filters, text);
-  const beginning = beginningFilters(loaded.profile.lookingFor);
   const hide = useHideMatch(services);
-  // An address that says nothing has the filters of the last visit put in: there are none.
-  const isOwnList = Object.keys(search).length === 0 && text === '';
-  // A write of filters makes the portrait be forgotten; the render after it remembers it.
-  const areFiltersStored = useStore(services.unsavedFilters) === null;
-  useLeadingPortrait(services, isOwnList && areFiltersStored ? visible.matches[0] : undefined);
 
   function changeFilters(next: MatchFilters): void {
     onSearch(searchOf(next, text));
     void services.keepFilters(next);
   }
-  function reset(next: MatchFilters): void {
+  function reset(): void {
     typed.change('');
-    onSearch(searchOf(next, ''));
-    void services.keepFilters(next);
+    onSearch(searchOf(DEFAULT_FILTERS, ''));
+    void services.keepFilters(DEFAULT_FILTERS);
   }
 
   return (
@@ -75,7 +66,6 @@ export function MatchBrowser(props: MatchBrowserProps) {
         onText={typed.change}
         onTextLeft={typed.settle}
         filters={filters}
-        beginning={beginning}
         onFilters={changeFilters}
         count={visible.matches.length}
         total={ranking.matches.length}
@@ -85,15 +75,14 @@ export function MatchBrowser(props: MatchBrowserProps) {
         <NoMatches
           excluding={visible.excluding}
           likesNobody={filters.liked === true && visible.likesNobody}
-          // Whom the person looks for may leave nobody: then the way out is everyone.
-          isBeginning={text === '' && areSameFilters(filters, beginning)}
-          onReset={() => reset(beginning)}
-          onShowEveryone={() => reset(DEFAULT_FILTERS)}
+          isEveryoneHidden={loaded.matches.length === 0}
+          onReset={reset}
         />
       ) : (
         <MatchGrid
           matches={visible.matches}
           likes={loaded.likes}
+          loadedAt={loaded.loadedAt}
           apart={ranking.apartIn(visible.matches)}
           services={services}
           onOpen={(what, match) => setOpened({ what, match })}

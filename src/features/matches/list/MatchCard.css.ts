@@ -1,14 +1,19 @@
 import { vars } from '@/ui/theme/contract.css';
-import { featureStyle } from '@/ui/theme/layered';
+import { featureStyle, layeredGlobalStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 
 const { radius, size, space } = vars;
 
 export const article = featureStyle({ display: 'grid', minInlineSize: 0 });
 
+// The buttons of cards beside one another stand on one line.
+layeredGlobalStyle('feature', `${article} > *`, { display: 'flex', flexDirection: 'column' });
+
 export const photo = featureStyle({
   position: 'relative',
-  aspectRatio: '5 / 4',
+  flexShrink: 0,
+  // With the shoulders, as on the landing page.
+  aspectRatio: '1 / 1',
   overflow: 'hidden',
 });
 
@@ -32,6 +37,7 @@ export const why = featureStyle({
 export const body = featureStyle({
   display: 'flex',
   flexDirection: 'column',
+  flexGrow: 1,
   gap: space.x3,
   padding: space.x5,
 });
@@ -41,7 +47,8 @@ export const actions = featureStyle({
   gridTemplateColumns: '1fr 1fr auto',
   gap: space.x2,
   alignItems: 'center',
-  marginBlockStart: space.x1,
+  marginBlockStart: 'auto',
+  paddingBlockStart: space.x1,
   '@media': { [media.narrow]: { gridTemplateColumns: 'auto 1fr auto' } },
 });
 

@@ -10,7 +10,6 @@ import { Text } from '@/ui/components/Text/Text';
 import { Row } from '@/ui/layout/Row';
 import type { Conversations } from '../conversations/conversations';
 import { useUnread } from '../conversations/useConversations';
-import { sourceOf } from './firstFaceSource';
 import * as styles from './MatchCard.css';
 import { Portrait } from './Portrait';
 import { SetApart } from './SetApart';
@@ -20,6 +19,7 @@ const INTERESTS_SHOWN = 2;
 export interface MatchCardProps {
   readonly match: Match;
   readonly liked: boolean;
+  readonly online: boolean;
   /** What sets this person apart from others with the same score. */
   readonly apart: string | undefined;
   readonly conversations: Conversations;
@@ -28,7 +28,7 @@ export interface MatchCardProps {
 }
 
 export function MatchCard(props: MatchCardProps) {
-  const { match, liked, apart, conversations, onLike, onOpen } = props;
+  const { match, liked, online, apart, conversations, onLike, onOpen } = props;
   const unread = useUnread(conversations, match.id);
   const { id, name, age, distance, profession, education, location, bio, interests } = match;
   const more = interests.length - INTERESTS_SHOWN;
@@ -36,7 +36,7 @@ export function MatchCard(props: MatchCardProps) {
     <article aria-label={name} className={styles.article}>
       <Card padding="none">
         <div className={styles.photo}>
-          <Portrait src={sourceOf(match.profileImage)} />
+          <Portrait src={import.meta.env.BASE_URL + match.profileImage} />
           <div className={styles.badges}>
             <button
               type="button"
@@ -52,9 +52,11 @@ export function MatchCard(props: MatchCardProps) {
                 {`${match.compatibility}%`}
               </Badge>
             </button>
-            <Badge tone="peacock" onPicture>
-              Practice partner
-            </Badge>
+            {online && (
+              <Badge tone="peacock" onPicture>
+                Online
+              </Badge>
+            )}
           </div>
         </div>
         <div className={styles.body}>
@@ -69,6 +71,7 @@ export function MatchCard(props: MatchCardProps) {
           <Text size="small" tone="soft">
             {`${profession} · ${education} · ${location}`}
           </Text>
+          <Badge>Practice partner</Badge>
           <Text size="note">{bio}</Text>
           <Row gap="x2" wrap>
             {interests.slice(0, INTERESTS_SHOWN).map((interest) => (

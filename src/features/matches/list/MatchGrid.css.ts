@@ -1,5 +1,6 @@
 import { vars } from '@/ui/theme/contract.css';
 import { featureStyle } from '@/ui/theme/layered';
+import { media } from '@/ui/theme/media';
 
 export const grid = featureStyle({
   display: 'grid',
@@ -9,8 +10,10 @@ export const grid = featureStyle({
 
 export const item = featureStyle({ display: 'grid', minInlineSize: 0 });
 
-/** As high as what comes in its place, so that the first face stays about where it is. */
+/** As high as what comes in its place, so that the cards come about where their skeletons are. */
 export const finding = featureStyle({
   alignContent: 'center',
   minBlockSize: vars.size.sidebar,
+  // The insights have a line each there.
+  '@media': { [media.tablet]: { minBlockSize: `calc(${vars.size.sidebar} - ${vars.space.x12})` } },
 });

@@ -1,5 +1,5 @@
 import { toggleLike } from '@/data/repositories/likes';
-import type { Match } from '@/domain/matches/match';
+import { isOnline, type Match } from '@/domain/matches/match';
 import { ITEM } from '@/ui/focus/focusItem';
 import { useAfterPaint } from '@/ui/page/useAfterPaint';
 import type { MatchesServices } from '../matchesServices';
@@ -12,12 +12,14 @@ const FIRST_SHOWN = 3;
 export interface MatchGridProps {
   readonly matches: readonly Match[];
   readonly likes: ReadonlySet<string>;
+  readonly loadedAt: number;
   readonly apart: ReadonlyMap<string, string>;
   readonly services: MatchesServices;
   readonly onOpen: (what: 'chat' | 'why' | 'hide', match: Match) => void;
 }
 
-export function MatchGrid({ matches, likes, apart, services, onOpen }: MatchGridProps) {
+export function MatchGrid(props: MatchGridProps) {
+  const { matches, likes, loadedAt, apart, services, onOpen } = props;
   const { database, clock } = services;
   const isPainted = useAfterPaint(true, false);
   const shown = isPainted ? matches : matches.slice(0, FIRST_SHOWN);
@@ -28,6 +30,7 @@ export function MatchGrid({ matches, likes, apart, services, onOpen }: MatchGrid
           <MatchCard
             match={match}
             liked={likes.has(match.id)}
+            online={isOnline(match, loadedAt)}
             apart={apart.get(match.id)}
             conversations={services.conversations}
             onLike={() => void toggleLike(database, match.id, clock())}

@@ -1,15 +1,9 @@
 import { Heart } from 'lucide-react';
-import { Picture, type PictureProps } from '@/ui/components/Picture/Picture';
+import { Picture } from '@/ui/components/Picture/Picture';
 
 /** The drawing of a match, or a heart where it is broken (rule R59). */
-export function Portrait(props: Pick<PictureProps, 'src' | 'fetchPriority' | 'decoding'>) {
+export function Portrait({ src }: { readonly src: string }) {
   return (
-    <Picture
-      {...props}
-      alt=""
-      width={400}
-      height={440}
-      fallback={<Heart size={56} aria-hidden />}
-    />
+    <Picture src={src} alt="" width={400} height={440} fallback={<Heart size={56} aria-hidden />} />
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AGE_BOUNDS, DISTANCE_BOUNDS } from '@/domain/matches/filterBounds';
+import { AGE_BOUNDS, DEFAULT_FILTERS, DISTANCE_BOUNDS } from '@/domain/matches/filterBounds';
 import type { MatchFilters } from '@/domain/matches/match';
 import { GENDERS } from '@/domain/profile/genders';
 import { hasInterest, INTEREST_OPTIONS, toggleInterest } from '@/domain/profile/interests';
@@ -20,8 +20,6 @@ import { LONGEST_TEXT } from './matchSearch';
 
 export interface FiltersSheetProps {
   readonly filters: MatchFilters;
-  /** What Reset Filters goes back to. */
-  readonly beginning: MatchFilters;
   readonly onFilters: (filters: MatchFilters) => void;
   readonly count: number;
   readonly onClose: () => void;
@@ -37,7 +35,7 @@ function isTooLong(profession: string): boolean {
 }
 
 export default function FiltersSheet(props: FiltersSheetProps) {
-  const { filters, beginning, onFilters, count, onClose } = props;
+  const { filters, onFilters, count, onClose } = props;
   // The address follows what is chosen here a moment later: a slider must not wait for it.
   const [chosen, setChosen] = useState(filters);
   const { genders = [] } = chosen;
@@ -54,7 +52,7 @@ export default function FiltersSheet(props: FiltersSheetProps) {
       onClose={onClose}
       footer={
         <div className={styles.footer}>
-          <Button tone="quiet" onClick={() => change({ ...CLEARED, ...beginning })}>
+          <Button tone="quiet" onClick={() => change({ ...CLEARED, ...DEFAULT_FILTERS })}>
             Reset Filters
           </Button>
           <Button onClick={onClose}>{`Show ${count}`}</Button>

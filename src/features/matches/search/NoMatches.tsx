@@ -1,41 +1,48 @@
+import { Link } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
 import type { MostExcluding } from '@/domain/matches/mostExcluding';
 import { Button } from '@/ui/components/Button/Button';
+import { buttonClass } from '@/ui/components/Button/buttonClass';
 import { EmptyState } from '@/ui/components/EmptyState/EmptyState';
+import { Row } from '@/ui/layout/Row';
 
 export interface NoMatchesProps {
   readonly excluding: MostExcluding | null;
   /** Only liked people are wanted, and there is none. */
   readonly likesNobody: boolean;
-  /** The filters are those that Reset Filters goes back to. */
-  readonly isBeginning: boolean;
+  readonly isEveryoneHidden: boolean;
   readonly onReset: () => void;
-  readonly onShowEveryone: () => void;
 }
 
-function explanation({ excluding, likesNobody, isBeginning }: NoMatchesProps): string {
-  if (excluding === null) return 'Everyone is hidden. You can bring them back in your profile.';
-  if (likesNobody) {
-    return 'You have liked nobody yet. Tap the heart on a card, and that person is shown here.';
+function explanation({ excluding, likesNobody, isEveryoneHidden }: NoMatchesProps): string {
+  if (isEveryoneHidden || excluding === null) {
+    return 'You have hidden everyone. You can bring them back in your profile.';
   }
-  if (isBeginning) return 'Nobody here is whom you look for. Your profile says whom that is.';
+  if (likesNobody) return 'You haven’t liked anyone yet. Tap the heart on a card to see them here.';
   const { label, bringsBack } = excluding;
-  if (bringsBack === 0) return 'No single filter is to blame: together they leave nobody.';
-  const people = bringsBack === 1 ? 'is 1 person' : `are ${bringsBack} people`;
-  return `“${label}” leaves out most: without it there ${people}.`;
+  if (bringsBack === 0) return 'No one fits all your filters together.';
+  const people = bringsBack === 1 ? '1 person' : `${bringsBack} people`;
+  return `“${label}” rules out the most. Without it, you would see ${people}.`;
 }
 
+/** The empty state: the reason, Reset Filters, and the way to the people that were hidden. */
 export function NoMatches(props: NoMatchesProps) {
-  const { excluding, isBeginning, onReset, onShowEveryone } = props;
-  const showsEveryone = isBeginning && excluding !== null;
+  const { isEveryoneHidden, onReset } = props;
   return (
     <EmptyState
       icon={<SearchX size={28} />}
       title="No matches found"
       action={
-        <Button onClick={showsEveryone ? onShowEveryone : onReset}>
-          {showsEveryone ? 'Show everyone' : 'Reset Filters'}
-        </Button>
+        <Row gap="x3" justify="center" wrap>
+          {isEveryoneHidden && (
+            <Link to="/profile" search={{ tab: 'privacy' }} className={buttonClass()}>
+              See hidden people
+            </Link>
+          )}
+          <Button tone={isEveryoneHidden ? 'quiet' : 'primary'} onClick={onReset}>
+            Reset Filters
+          </Button>
+        </Row>
       }
     >
       {explanation(props)}

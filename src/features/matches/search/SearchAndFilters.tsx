@@ -20,15 +20,13 @@ export interface SearchAndFiltersProps {
   readonly onText: (text: string) => void;
   readonly onTextLeft: () => void;
   readonly filters: MatchFilters;
-  /** What Reset Filters goes back to. */
-  readonly beginning: MatchFilters;
   readonly onFilters: (filters: MatchFilters) => void;
   readonly count: number;
   readonly total: number;
 }
 
 export function SearchAndFilters(props: SearchAndFiltersProps) {
-  const { text, onText, onTextLeft, filters, beginning, onFilters, count, total } = props;
+  const { text, onText, onTextLeft, filters, onFilters, count, total } = props;
   const { liked = false } = filters;
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLInputElement>(null);
@@ -90,7 +88,6 @@ export function SearchAndFilters(props: SearchAndFiltersProps) {
       {open && (
         <FiltersSheet
           filters={filters}
-          beginning={beginning}
           onFilters={onFilters}
           count={count}
           onClose={() => setOpen(false)}

@@ -17,6 +17,9 @@ export const art = featureStyle({
   '@media': { [media.desktop]: { inlineSize: '100%' } },
 });
 
+/** The picture leaves its room to the field of the step. */
+export const makesRoom = featureStyle({ '@media': { [media.shortPhone]: { display: 'none' } } });
+
 export const layer = featureStyle({
   gridArea: '1 / 1',
   transition: `opacity ${motion.base} ${motion.ease}, transform ${motion.base} ${motion.ease}, visibility ${motion.base}`,

@@ -20,7 +20,9 @@ export function StepArt({ current }: { readonly current: number }) {
   useEffect(() => setPainted(true), []);
   const shown = steps.slice(0, isPainted ? current + 2 : 1);
   return (
-    <div className={styles.art}>
+    <div
+      className={joinClassNames(styles.art, steps[current]?.id === 'rhythm' && styles.makesRoom)}
+    >
       {shown.map(({ id }, index) => {
         const Art = index === 0 ? DrawnPicture : Picture;
         return (

@@ -2,6 +2,7 @@ import { Heading } from '@/ui/components/Heading/Heading';
 import { Text } from '@/ui/components/Text/Text';
 import type { OnboardingServices } from '../onboardingServices';
 import { TryRhythm } from '../trial/TryRhythm';
+import { IncognitoChoice } from './IncognitoChoice';
 import { InterestChips } from './InterestChips';
 import { StepPoints } from './StepPoints';
 import * as styles from './StepWords.css';
@@ -27,6 +28,7 @@ export function StepWords({ step, services }: StepWordsProps) {
       {step.id === 'welcome' && <WelcomeBeat />}
       {step.id === 'rhythm' && <TryRhythm services={services} />}
       {step.id === 'interests' && <InterestChips database={services.database} />}
+      {step.id === 'on-this-device' && <IncognitoChoice database={services.database} />}
       {step.points !== undefined && <StepPoints points={step.points} />}
     </>
   );

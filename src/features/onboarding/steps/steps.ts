@@ -1,18 +1,13 @@
-import {
-  EllipsisVertical,
-  EyeOff,
-  Heart,
-  type LucideIcon,
-  MessageCircle,
-  Share,
-  WifiOff,
-} from 'lucide-react';
+import { EllipsisVertical, Heart, type LucideIcon, MessageCircle, Share } from 'lucide-react';
+import { leavingInShort } from '@/data/whatLeaves';
 
 export interface StepPoint {
   readonly icon: LucideIcon;
   readonly tone: 'brand' | 'marigold' | 'peacock';
   readonly term: string;
   readonly text: string;
+  /** The only kind of phone that it concerns. */
+  readonly phone?: 'iPhone' | 'Android';
 }
 
 export interface OnboardingStep {
@@ -28,6 +23,9 @@ export interface OnboardingStep {
   readonly text: string;
   readonly points?: readonly StepPoint[];
 }
+
+/** The switch of the fifth step: the Incognito of the Privacy tab. */
+export const INCOGNITO_CHOICE = { label: 'Incognito', description: 'Sends nothing.' };
 
 export const RHYTHM_FIELD = { label: 'Try your rhythm', placeholder: 'Type anything' };
 
@@ -53,35 +51,33 @@ export const steps: readonly [OnboardingStep, ...OnboardingStep[]] = [
     title: 'What Like and Chat do',
     text: 'Matches are practice partners, made up by Taal. Practise here, then write to real people.',
     points: [
-      { icon: Heart, tone: 'brand', term: 'Like', text: 'Remembers them, until undone.' },
-      { icon: MessageCircle, tone: 'peacock', term: 'Chat', text: 'Write at once.' },
+      { icon: Heart, tone: 'brand', term: 'Like', text: 'Saves them for later.' },
+      { icon: MessageCircle, tone: 'peacock', term: 'Chat', text: 'Write right away.' },
     ],
   },
   {
     id: 'on-this-device',
-    title: 'What stays on this device',
-    text: 'Messages are sent for analysis, and a saved profile. Chats, likes and photos never.',
-    points: [
-      { icon: WifiOff, tone: 'peacock', term: 'No network?', text: 'All of it still opens.' },
-      {
-        icon: EyeOff,
-        tone: 'marigold',
-        term: 'Incognito',
-        text: 'Sends nothing.',
-      },
-    ],
+    title: 'What leaves this device',
+    text: leavingInShort,
   },
   {
     id: 'home-screen',
     title: 'Put Taal on your home screen',
     text: 'It opens like any app, even with no network.',
     points: [
-      { icon: Share, tone: 'brand', term: 'iPhone', text: 'Share, then Add to Home Screen.' },
+      {
+        icon: Share,
+        tone: 'brand',
+        term: 'iPhone',
+        text: 'Share, then Add to Home Screen.',
+        phone: 'iPhone',
+      },
       {
         icon: EllipsisVertical,
         tone: 'marigold',
         term: 'Android',
         text: 'Menu, then Install app.',
+        phone: 'Android',
       },
     ],
   },

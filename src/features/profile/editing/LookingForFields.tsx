@@ -20,13 +20,13 @@ export function LookingForFields({ value, onChange }: LookingForFieldsProps) {
   const { ages, genders } = value;
   return (
     <fieldset className={styles.section}>
-      <legend className={styles.legend}>Whom I look for</legend>
+      <legend className={styles.legend}>Who I am looking for</legend>
       <Stack gap="x3">
         <Text size="small" tone="soft">
-          Optional. The filters on Matches begin with this, and it is not sent anywhere.
+          Optional. Your filters on Matches start with this. It is not sent anywhere.
         </Text>
         <ToggleChips
-          label="Whom I look for"
+          label="Who I am looking for"
           options={CHOICES}
           isPressed={(choice) =>
             choice === EVERYONE ? genders.length === 0 : genders.includes(choice)

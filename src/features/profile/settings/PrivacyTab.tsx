@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { changeSettings } from '@/data/repositories/userProfile';
+import { leavingInShort } from '@/data/whatLeaves';
 import type { PrivacySettings, UserProfile } from '@/domain/profile/ownProfile';
 import { Card } from '@/ui/components/Card/Card';
 import { Heading } from '@/ui/components/Heading/Heading';
@@ -29,8 +30,7 @@ const switches: readonly { key: keyof PrivacySettings; label: string; descriptio
   {
     key: 'incognito',
     label: 'Incognito',
-    description:
-      'Nothing leaves this device: no message is sent for analysis, and what waits goes on waiting.',
+    description: `Nothing leaves this device, and what waits goes on waiting. While it is off: ${leavingInShort}`,
   },
 ];
 

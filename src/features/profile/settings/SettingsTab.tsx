@@ -9,7 +9,6 @@ import { Status } from '@/ui/components/Status/Status';
 import { Switch } from '@/ui/components/Switch/Switch';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
-import { loadable } from '@/ui/loadable';
 import { useStore } from '@/ui/state/useStore';
 import { setThemeChoice, THEME_CHOICES, themeChoice } from '@/ui/theme/choice/themeChoice';
 import { askToNotify, type NotifyRefusal } from './askToNotify';
@@ -28,6 +27,12 @@ const messages: NotificationSwitch = {
   description: 'A reply while Taal is in the background.',
 };
 
+const showText: NotificationSwitch = {
+  key: 'showText',
+  label: 'Show the text',
+  description: 'Off, a notification says only “A reply is here for you”.',
+};
+
 const unsent: readonly NotificationSwitch[] = [
   { key: 'newMatches', label: 'New matches', description: 'Someone new who fits.' },
   { key: 'likes', label: 'Likes', description: 'Someone likes you.' },
@@ -43,11 +48,6 @@ const refusalTexts: Readonly<Record<NotifyRefusal, string>> = {
     'The browser does not let Taal notify you. Allow it in the browser’s settings for this site first.',
 };
 
-// The tab is whole without it, so where it cannot be loaded nothing is said.
-const RewordingSwitch = loadable(() =>
-  import('./RewordingSwitch').catch(() => ({ default: () => null })),
-);
-
 const themeNames = { system: 'As the system', light: 'Light', dark: 'Dark' } as const;
 
 export interface SettingsTabProps {
@@ -60,7 +60,7 @@ export function SettingsTab({ database, stored }: SettingsTabProps) {
   const permission = useNotificationPermission();
   const theme = useStore(themeChoice);
   const set = async (key: keyof NotificationSettings, on: boolean) => {
-    const refused = on ? await askToNotify() : null;
+    const refused = on && key !== showText.key ? await askToNotify() : null;
     setRefusal(refused);
     if (refused === null) await changeSettings(database, { notifications: { [key]: on } });
   };
@@ -94,6 +94,7 @@ export function SettingsTab({ database, stored }: SettingsTabProps) {
             </Status>
           )}
           {toggle(messages)}
+          {toggle(showText)}
           <fieldset className={styles.unsent}>
             <legend className={styles.legend}>
               Nothing sends these yet. Your choice is kept for when something does.
@@ -120,7 +121,6 @@ export function SettingsTab({ database, stored }: SettingsTabProps) {
           </Row>
         </Stack>
       </Card>
-      {'LanguageModel' in globalThis && <RewordingSwitch database={database} />}
     </Stack>
   );
 }

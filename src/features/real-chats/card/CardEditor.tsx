@@ -5,6 +5,7 @@ import {
   type CardNames,
   type CardShape,
   cardContent,
+  cardText,
 } from '@/domain/real-chats/card/cardContent';
 import type { Reading } from '@/domain/real-chats/figures/readingOf';
 import type { StaveColumn } from '@/domain/real-chats/stave/columns';
@@ -20,7 +21,7 @@ import { countText } from '@/ui/text/countText';
 import type { RealChatsServices } from '../realChatsServices';
 import * as styles from './card.css';
 import { cardFile } from './cardFile';
-import { type CardOutcome, outcomeText } from './cardWords';
+import { AS_TEXT, type CardOutcome, outcomeText } from './cardWords';
 import { useCardCanvas } from './useCardCanvas';
 
 export interface CardEditorProps {
@@ -41,6 +42,7 @@ export function CardEditor({ services, reading, columns, names }: CardEditorProp
   const [shape, setShape] = useState<CardShape>('tall');
   const [showsNames, setShowsNames] = useState(false);
   const [outcome, setOutcome] = useState<CardOutcome | null>(null);
+  const [isText, setIsText] = useState(false);
   const content = useMemo(
     () => cardContent(reading, showsNames ? names : null, shape, countText),
     [reading, names, showsNames, shape],
@@ -48,7 +50,9 @@ export function CardEditor({ services, reading, columns, names }: CardEditorProp
   const { canvas, hasFailed } = useCardCanvas({ content, columns, shape });
 
   async function share(): Promise<void> {
-    const file = canvas.current === null ? null : await cardFile(canvas.current, shape);
+    const text = cardText(content);
+    const file = canvas.current === null ? null : await cardFile(canvas.current, shape, text);
+    setIsText(file?.type === 'text/plain');
     setOutcome(file === null ? 'undrawn' : await handOver(file, pageFileWays(services.timers)));
   }
 
@@ -85,7 +89,9 @@ export function CardEditor({ services, reading, columns, names }: CardEditorProp
         </div>
         <div role={said === 'undrawn' ? 'alert' : 'status'}>
           {said !== null && (
-            <Text tone={said === 'undrawn' ? 'danger' : 'soft'}>{outcomeText(said)}</Text>
+            <Text
+              tone={said === 'undrawn' ? 'danger' : 'soft'}
+            >{`${isText ? `${AS_TEXT} ` : ''}${outcomeText(said)}`}</Text>
           )}
         </div>
       </Row>

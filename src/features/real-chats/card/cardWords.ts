@@ -3,6 +3,9 @@ import type { HandedOver } from '@/ui/files/handOver';
 /** 'undrawn': the browser made no picture. */
 export type CardOutcome = HandedOver | 'undrawn';
 
+/** What is said before the rest where the card left as text. */
+export const AS_TEXT = 'This browser hides what a page draws, so the card is a text.';
+
 /** What is said of a card that was to leave Taal: never more than what the browser has told. */
 export function outcomeText(outcome: CardOutcome): string {
   switch (outcome) {

@@ -1,6 +1,6 @@
 import { MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
-import { coachFacts } from '@/domain/real-chats/coach/coachFacts';
+import { coachFacts, lastWordOf } from '@/domain/real-chats/coach/coachFacts';
 import { coachMessage } from '@/domain/real-chats/coach/coachMessage';
 import type { Reading } from '@/domain/real-chats/figures/readingOf';
 import { Button } from '@/ui/components/Button/Button';
@@ -20,11 +20,14 @@ export interface AskCoachProps {
 /** What stands out of a reading, as a question to the coach. */
 export function AskCoach({ services, reading, onAsked }: AskCoachProps) {
   const [hasFailed, setHasFailed] = useState(false);
-  const question = coachMessage(coachFacts(reading, wallClockSeconds(services.clock())));
+  const now = wallClockSeconds(services.clock());
+  const question = coachMessage(coachFacts(reading, now), lastWordOf(reading, now));
   return (
     <Card tone="brand">
       <Stack gap="x3" align="start">
-        <Text>{`“${question}”`}</Text>
+        {`“${question}”`.split('\n\n').map((part) => (
+          <Text key={part}>{part}</Text>
+        ))}
         <Button
           icon={<MessageCircleQuestion size={18} aria-hidden />}
           onClick={() => {
@@ -34,8 +37,8 @@ export function AskCoach({ services, reading, onAsked }: AskCoachProps) {
           Ask the coach about it
         </Button>
         <Text size="small" tone="soft">
-          The coach gets this question and no message of the chat. You can change it before you send
-          it.
+          The coach gets these words and no message of the chat. You can change them before you send
+          them.
         </Text>
         <div role="alert">
           {hasFailed && (

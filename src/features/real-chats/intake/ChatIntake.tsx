@@ -10,6 +10,7 @@ import { TextArea } from '@/ui/components/TextArea/TextArea';
 import { focusScreen } from '@/ui/focus/moveFocus';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
+import { Names } from '../Names';
 import { FilePicker } from './FilePicker';
 import { HowToExport } from './HowToExport';
 import { useChatDrop } from './useChatDrop';
@@ -18,7 +19,7 @@ import type { ReadChat, ReadState } from './useReadChat';
 function failure(state: ReadState): string | null {
   if (state.step === 'refused') return REFUSAL_SENTENCES[state.reason];
   if (state.step !== 'notLoaded') return null;
-  return 'The part of Taal that reads chats is not on this device yet. Try again with a network.';
+  return 'The part of Taal that reads chats is not on this device yet. Try again when you are online.';
 }
 
 const DATE_ORDERS = [
@@ -94,16 +95,25 @@ export function ChatIntake({ reader }: { readonly reader: ReadChat }) {
         <Card>
           <Stack gap="x3">
             <Text>
-              No date in this chat tells the day from the month. Where was it written: does 3/4 mean
-              the 3rd of April, or March the 4th?
+              No date in this chat shows which number is the day. Does 3/4 mean 3 April or March 4?
             </Text>
             <RadioGroup
               label="Which date is first?"
               options={DATE_ORDERS}
               value={null}
-              onChange={readWith}
+              onChange={(dateOrder) => readWith({ dateOrder })}
             />
           </Stack>
+        </Card>
+      )}
+      {state.step === 'whichChat' && (
+        <Card>
+          <Names
+            label="Which chat?"
+            people={state.chats.map(({ name }) => name)}
+            value={null}
+            onChange={(index) => readWith({ chat: state.chats[index]?.path ?? null })}
+          />
         </Card>
       )}
     </Stack>

@@ -11,6 +11,10 @@ const WAYS = [
     term: 'Instagram, Facebook',
     value: 'Accounts Centre, Export your information, Messages, format JSON.',
   },
+  {
+    term: 'Messenger, encrypted chats',
+    value: 'On a computer: Privacy and safety, Message storage, Download secure storage data.',
+  },
 ] as const;
 
 /** Where other apps hide their exports. */

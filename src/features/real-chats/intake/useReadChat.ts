@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ChatSource } from '@/data/real-chats/chatReading';
+import type { ChatChoice } from '@/data/real-chats/archive/chooseChat';
+import type { ChatSource, ReadingAnswers } from '@/data/real-chats/chatReading';
 import type { Timers } from '@/data/timers';
-import type { DateOrder } from '@/domain/real-chats/reading/chatReader';
 import type { RealChat } from '@/domain/real-chats/realMessage';
 import type { ReadRefusal } from '@/domain/real-chats/refusals';
 
@@ -12,6 +12,7 @@ export type ReadState =
   /** The code that reads could not be loaded. */
   | { readonly step: 'notLoaded' }
   | { readonly step: 'whichDateFirst' }
+  | { readonly step: 'whichChat'; readonly chats: readonly ChatChoice[] }
   | { readonly step: 'read'; readonly chat: RealChat };
 
 export interface ReadChat {
@@ -19,8 +20,8 @@ export interface ReadChat {
   /** How many files came with the one that is read, and are not. */
   readonly others: number;
   readonly read: (source: ChatSource, others?: number) => void;
-  /** Reads the same again, with the answer to which date comes first. */
-  readonly readWith: (dateOrder: DateOrder) => void;
+  /** Reads the same again, with the answer to what was asked. */
+  readonly readWith: (answer: Partial<ReadingAnswers>) => void;
   /** Says why a chat is not read, without reading it. */
   readonly refuse: (reason: ReadRefusal) => void;
   readonly cancel: () => void;
@@ -35,6 +36,7 @@ export function useReadChat(timers: Timers): ReadChat {
   const running = useRef<AbortController | null>(null);
   /** Only as long as it may have to be read again. */
   const source = useRef<ChatSource | null>(null);
+  const answers = useRef<Partial<ReadingAnswers>>({});
 
   useEffect(() => {
     // Here before a chat is: nothing is asked of a network while one is read.
@@ -42,12 +44,13 @@ export function useReadChat(timers: Timers): ReadChat {
     return () => running.current?.abort();
   }, []);
 
-  async function run(from: ChatSource, dateOrder?: DateOrder): Promise<void> {
+  async function run(from: ChatSource, given: Partial<ReadingAnswers>): Promise<void> {
     running.current?.abort();
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
     source.current = from;
+    answers.current = given;
     setState({ step: 'reading', share: 0 });
     const show = (next: ReadState) => {
       if (!signal.aborted) setState(next);
@@ -58,13 +61,15 @@ export function useReadChat(timers: Timers): ReadChat {
         onProgress: (share) => show({ step: 'reading', share }),
         signal,
         timers,
-        ...(dateOrder === undefined ? {} : { dateOrder }),
+        answers: given,
       });
       if (outcome.kind === 'read') {
         source.current = null;
         show({ step: 'read', chat: outcome.chat });
       } else if (outcome.kind === 'refused') {
         show({ step: 'refused', reason: outcome.reason });
+      } else if (outcome.kind === 'whichChat') {
+        show({ step: 'whichChat', chats: outcome.chats });
       } else show({ step: 'whichDateFirst' });
     } catch {
       // A reading that was cancelled fails too, and shows nothing.
@@ -77,10 +82,10 @@ export function useReadChat(timers: Timers): ReadChat {
     others,
     read(from, came = 0) {
       setOthers(came);
-      void run(from);
+      void run(from, {});
     },
-    readWith: (dateOrder) => {
-      if (source.current !== null) void run(source.current, dateOrder);
+    readWith: (answer) => {
+      if (source.current !== null) void run(source.current, { ...answers.current, ...answer });
     },
     refuse: (reason) => {
       running.current?.abort();

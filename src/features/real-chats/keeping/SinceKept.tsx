@@ -26,7 +26,7 @@ function changeText(figure: FigureName, change: Change | null): string {
 }
 
 function moreText(messages: number): string {
-  if (messages === 0) return 'It holds as many messages as before.';
+  if (messages === 0) return 'It has as many messages as before.';
   const words = messages > 0 ? 'more' : 'fewer';
   return `It holds ${countText(Math.abs(messages))} messages ${words} than before.`;
 }

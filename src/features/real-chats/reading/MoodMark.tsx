@@ -1,11 +1,10 @@
 import type { Sentiment } from '@/domain/analysis/sentiment';
-import { stroke } from '@/ui/components/BeatBars/moods.css';
-import * as styles from './tables.css';
+import { stroke, swatch } from '@/ui/components/BeatBars/moods.css';
 
 /** The colour of a mood beside its word. */
 export function MoodMark({ mood }: { readonly mood: Sentiment }) {
   return (
-    <svg aria-hidden="true" className={styles.swatch} strokeWidth="4">
+    <svg aria-hidden="true" className={swatch} strokeWidth="4">
       <line className={stroke[mood]} x1="50%" x2="50%" y1="20%" y2="80%" />
     </svg>
   );

@@ -21,9 +21,11 @@ export const crowd = featureVariants({
   },
 });
 
-export const line = featureStyle({ stroke: color.line, strokeWidth: border.hair });
+const pale = { stroke: color.line, '@media': { [media.forcedColors]: { stroke: 'GrayText' } } };
 
-export const unjudged = featureStyle({ stroke: color.line });
+export const line = featureStyle({ ...pale, strokeWidth: border.hair });
+
+export const unjudged = featureStyle(pale);
 
 export const voice = featureStyle({
   overflow: 'hidden',

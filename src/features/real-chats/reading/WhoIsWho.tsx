@@ -1,53 +1,16 @@
 import { useState } from 'react';
 import type { RealChat } from '@/domain/real-chats/realMessage';
-import { Button } from '@/ui/components/Button/Button';
+import { uncountedText } from '@/domain/real-chats/uncountedText';
 import { Card } from '@/ui/components/Card/Card';
-import { RadioGroup } from '@/ui/components/RadioGroup/RadioGroup';
 import { Text } from '@/ui/components/Text/Text';
 import { Stack } from '@/ui/layout/Stack';
 import { countText } from '@/ui/text/countText';
+import { Names } from '../Names';
 
 /** The two that a reading is about, as their places among the people of the chat. */
 export interface Pair {
   readonly you: number;
   readonly other: number;
-}
-
-/** Those who wrote most come first: in a large group few look for the others. */
-const FIRST_SHOWN = 6;
-
-interface NamesProps {
-  readonly label: string;
-  readonly people: readonly string[];
-  /** Who cannot be chosen. */
-  readonly without?: number | null;
-  readonly value: number | null;
-  readonly onChange: (person: number) => void;
-}
-
-function Names({ label, people, without = null, value, onChange }: NamesProps) {
-  const [showsAll, setShowsAll] = useState(false);
-  const options = people
-    .map((name, index) => ({ value: index, label: name }))
-    .filter((option) => option.value !== without);
-  const isLong = !showsAll && options.length > FIRST_SHOWN + 2;
-  return (
-    <Stack gap="x2">
-      <RadioGroup
-        label={label}
-        options={isLong ? options.slice(0, FIRST_SHOWN) : options}
-        value={value}
-        onChange={onChange}
-      />
-      {isLong && (
-        <div>
-          <Button tone="quiet" onClick={() => setShowsAll(true)}>
-            {`Show all ${options.length} names`}
-          </Button>
-        </div>
-      )}
-    </Stack>
-  );
 }
 
 function introduction({ people, messages }: RealChat): string {
@@ -70,6 +33,7 @@ export function WhoIsWho({ chat, onPair }: WhoIsWhoProps) {
   const [you, setYou] = useState<number | null>(null);
   const [other, setOther] = useState<number | null>(null);
   const isGroup = people.length > 2;
+  const uncounted = uncountedText(chat.uncounted);
 
   function choose(nextYou: number, wanted: number | null): void {
     const nextOther = isGroup ? wanted : 1 - nextYou;
@@ -83,6 +47,11 @@ export function WhoIsWho({ chat, onPair }: WhoIsWhoProps) {
     <Card>
       <Stack gap="x4">
         <Text>{introduction(chat)}</Text>
+        {uncounted !== null && (
+          <Text size="small" tone="soft">
+            {uncounted}
+          </Text>
+        )}
         {people.length > 1 && (
           <Names
             label="Who are you?"
@@ -93,7 +62,7 @@ export function WhoIsWho({ chat, onPair }: WhoIsWhoProps) {
         )}
         {isGroup && you !== null && (
           <Names
-            label="Whom is it about?"
+            label="Who is it about?"
             people={people}
             without={you}
             value={other}

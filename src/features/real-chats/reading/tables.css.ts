@@ -30,10 +30,3 @@ export const definition = featureStyle({
 });
 
 export const mood = featureStyle({ display: 'flex', alignItems: 'center', gap: space.x2 });
-
-export const swatch = featureStyle({
-  flexShrink: 0,
-  inlineSize: space.x1,
-  blockSize: space.x4,
-  strokeLinecap: 'round',
-});

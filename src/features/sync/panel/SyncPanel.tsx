@@ -1,8 +1,8 @@
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
-import type { Lab } from '@/data/lab/lab';
 import type { Scheduler } from '@/data/outbox/scheduler';
+import { leavingInShort, NEVER_LEAVES } from '@/data/whatLeaves';
 import { Button } from '@/ui/components/Button/Button';
 import { Dialog } from '@/ui/components/Dialog/Dialog';
 import { Facts } from '@/ui/components/Facts/Facts';
@@ -24,12 +24,11 @@ export interface SyncPanelProps {
   readonly state: SyncState;
   readonly database: TaalDatabase;
   readonly scheduler: Scheduler;
-  readonly lab: Lab;
   readonly onClose: () => void;
 }
 
 /** The state of sync for people and, unfolded, for testers. */
-export default function SyncPanel({ state, database, scheduler, lab, onClose }: SyncPanelProps) {
+export default function SyncPanel({ state, database, scheduler, onClose }: SyncPanelProps) {
   const [unfolded, setUnfolded] = useState(false);
   const [offline, setOffline] = useState(offlineUseAtFirst);
   useEffect(() => void offlineUse().then(setOffline), []);
@@ -81,15 +80,14 @@ export default function SyncPanel({ state, database, scheduler, lab, onClose }: 
           {`${offlineUseTexts[offline]} What must reach the server is sent by itself as soon as it answers.`}
         </Text>
         <Text size="small" tone="soft">
-          Messages to the coach are sent for analysis, and your profile when you save it. Whole
-          chats, likes and photos never are.
+          {`${leavingInShort} ${NEVER_LEAVES}`}
         </Text>
         <details
           className={styles.details}
           onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
         >
           <summary className={styles.summary}>For testers</summary>
-          {unfolded && <TesterDetails state={state} database={database} lab={lab} />}
+          {unfolded && <TesterDetails state={state} database={database} />}
         </details>
       </Stack>
     </Dialog>

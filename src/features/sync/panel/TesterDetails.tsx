@@ -1,33 +1,25 @@
 import type { TaalDatabase } from '@/data/database/taalDatabase';
-import type { Lab } from '@/data/lab/lab';
 import { Facts } from '@/ui/components/Facts/Facts';
 import { Stack } from '@/ui/layout/Stack';
-import { NetworkLab } from '../lab/NetworkLab';
 import type { SyncState } from '../status/useSyncState';
-import { CallTimeline } from './CallTimeline';
 import { CopyReport } from './CopyReport';
 import { EntryCard } from './EntryCard';
 import { entryFacts, syncReport, testerFacts } from './syncFacts';
-import { reportedCalls } from './timelineWords';
-import { useCalls, useDeviceFacts, useEntries } from './useSyncDetails';
+import { useDeviceFacts, useEntries } from './useSyncDetails';
 
 export interface TesterDetailsProps {
   readonly state: SyncState;
   readonly database: TaalDatabase;
-  readonly lab: Lab;
 }
 
 /** Everything a tester asks for, and a report of it. */
-export function TesterDetails({ state, database, lab }: TesterDetailsProps) {
+export function TesterDetails({ state, database }: TesterDetailsProps) {
   const app = import.meta.env.VITE_APP_VERSION;
   const { facts, now } = useDeviceFacts(database);
   const entries = useEntries(database);
-  const calls = useCalls(database);
   // A moment later; with all at once nothing moves.
-  if (entries === null || calls === null) return null;
+  if (entries === null) return null;
   const more = state.waiting + state.parked - entries.length;
-  const report = () =>
-    [syncReport(state, entries, { app, facts, now }), ...reportedCalls(calls)].join('\n');
   return (
     <Stack gap="x5">
       <Facts spacing="tight" facts={testerFacts(app, facts)} />
@@ -44,9 +36,7 @@ export function TesterDetails({ state, database, lab }: TesterDetailsProps) {
         </Stack>
       )}
       {more > 0 && <p>{`And ${more} more.`}</p>}
-      <CallTimeline calls={calls} />
-      <NetworkLab lab={lab} />
-      <CopyReport report={report} />
+      <CopyReport report={() => syncReport(state, entries, { app, facts, now })} />
     </Stack>
   );
 }

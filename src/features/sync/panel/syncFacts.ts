@@ -71,8 +71,9 @@ export function testerFacts(app: string, facts: DeviceFacts | null): readonly Fa
 function nextTryText(entry: OutboxEntry, now: number): string {
   if (entry.state === 'parked') return 'when told to';
   if (entry.state === 'sending') return 'being sent';
-  if (!isBackingOff(entry, now, 'timer')) return 'at once';
-  return `in ${durationText(notBefore(entry, 'timer') - now)}`;
+  if (entry.state === 'unheard') return 'once the coach has read it';
+  if (!isBackingOff(entry, now)) return 'at once';
+  return `in ${durationText(notBefore(entry) - now)}`;
 }
 
 /** An entry in facts, without what it carries. */

@@ -2,11 +2,9 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { countDamagedRows } from '@/data/database/quarantine';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
-import { listCalls } from '@/data/ledger/calls';
 import type { OutboxEntry } from '@/data/outbox/entry';
 import { listEntries, listParked } from '@/data/outbox/queue';
 import { systemTimers } from '@/data/timers';
-import type { NotedCall } from '@/domain/ledger/call';
 import { drainHolder } from './drainHolder';
 import { storageFacts } from './storageFacts';
 import type { DeviceFacts } from './syncFacts';
@@ -24,11 +22,6 @@ export function useEntries(database: TaalDatabase): readonly OutboxEntry[] | nul
 /** The entries that the server refused; null until they are read. */
 export function useParked(database: TaalDatabase): readonly OutboxEntry[] | null {
   return useLiveQuery(() => listParked(database, SHOWN), [database], null);
-}
-
-/** The calls that left this device, the latest first; null until they are read. */
-export function useCalls(database: TaalDatabase): readonly NotedCall[] | null {
-  return useLiveQuery(() => listCalls(database), [database], null);
 }
 
 async function readFacts(database: TaalDatabase): Promise<DeviceFacts> {

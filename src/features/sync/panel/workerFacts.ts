@@ -1,6 +1,6 @@
 import type { Timers } from '@/data/timers';
 import { parseVersion, VERSION_QUESTION } from '@/data/worker/messages';
-import { DOCUMENTS_CACHE } from '@/data/worker/names';
+import { DOCUMENTS_CACHE, isOwnPrecache } from '@/data/worker/ownCaches';
 
 const PATIENCE_MS = 2000;
 
@@ -24,10 +24,10 @@ function askVersion(worker: ServiceWorker, timers: Timers): Promise<string | nul
   });
 }
 
-async function countPrecached(stores: CacheStorage | undefined): Promise<number> {
+async function countPrecached(stores: CacheStorage | undefined, scope: string): Promise<number> {
   if (stores === undefined) return 0;
   const names = (await stores.keys()).filter(
-    (name) => name.includes('precache') || name.startsWith(DOCUMENTS_CACHE),
+    (name) => isOwnPrecache(name, scope) || name.startsWith(DOCUMENTS_CACHE),
   );
   const counts = names.map(async (name) => {
     const keys = await (await stores.open(name)).keys();
@@ -45,7 +45,8 @@ export async function workerFacts(
 ): Promise<WorkerFacts> {
   const registration = await container?.getRegistration().catch(() => undefined);
   const worker = registration?.active ?? registration?.waiting ?? registration?.installing;
-  const precached = await countPrecached(stores).catch(() => 0);
+  const scope = registration?.scope ?? '';
+  const precached = await countPrecached(stores, scope).catch(() => 0);
   if (worker === undefined || worker === null) return { state: 'none', version: null, precached };
   const next =
     registration?.waiting && worker !== registration.waiting ? ', a newer one waits' : '';

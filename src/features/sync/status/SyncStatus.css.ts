@@ -10,9 +10,19 @@ export const trigger = featureStyle({
   minInlineSize: 0,
 });
 
+// The pill is as wide as the longest of the usual words, so that nothing moves with the first check.
+layeredGlobalStyle('feature', `${trigger} > *`, {
+  minInlineSize: `calc(${vars.space.x20} + ${vars.space.x8})`,
+});
+
 // Two lines of large text, where one does not fit: the header keeps its height.
 layeredGlobalStyle('feature', `${trigger} > *`, {
   '@container': {
-    [cramped]: { fontSize: vars.text.tiny, lineHeight: vars.leading.none, whiteSpace: 'normal' },
+    [cramped]: {
+      minInlineSize: 0,
+      fontSize: vars.text.tiny,
+      lineHeight: vars.leading.none,
+      whiteSpace: 'normal',
+    },
   },
 });

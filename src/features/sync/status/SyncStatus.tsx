@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
-import type { Lab } from '@/data/lab/lab';
 import type { Scheduler } from '@/data/outbox/scheduler';
 import { Status } from '@/ui/components/Status/Status';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import { loadable } from '@/ui/loadable';
 import * as styles from './SyncStatus.css';
-import { syncSummary } from './syncSummary';
+import { CHECKING, syncSummary } from './syncSummary';
 import { useLastingNews } from './useLastingNews';
 import { useSyncState } from './useSyncState';
 
@@ -19,15 +18,14 @@ const prepare = () => void loadPanel().catch(() => undefined);
 export interface SyncStatusProps {
   readonly database: TaalDatabase;
   readonly scheduler: Scheduler;
-  readonly lab: Lab;
 }
 
 /** The quiet line in the shell that tells what waits for the backend. */
-export function SyncStatus({ database, scheduler, lab }: SyncStatusProps) {
+export function SyncStatus({ database, scheduler }: SyncStatusProps) {
   const [open, setOpen] = useState(false);
   const state = useSyncState(database, scheduler);
   const { tone, short } = syncSummary(state);
-  const news = useLastingNews(short.replace(/^\d+ /, ''));
+  const news = useLastingNews(short === CHECKING ? null : short.replace(/^\d+ /, ''));
   return (
     <>
       <button
@@ -47,7 +45,6 @@ export function SyncStatus({ database, scheduler, lab }: SyncStatusProps) {
           state={state}
           database={database}
           scheduler={scheduler}
-          lab={lab}
           onClose={() => setOpen(false)}
         />
       )}

@@ -1,36 +1,40 @@
 import type { SyncState } from './useSyncState';
 
 export interface SyncSummary {
-  readonly tone: 'good' | 'waiting' | 'bad';
+  readonly tone: 'good' | 'waiting' | 'bad' | 'neutral';
   /** Two or three words for the pill in the shell. */
   readonly short: string;
   readonly sentence: string;
 }
 
+/** The pill before the first check has ended. */
+export const CHECKING = 'Checking…';
+
 const KEPT = {
   device: 'All saved on this device.',
-  memory: 'Kept until you close Taal.',
   nowhere: 'The last change is not saved: there is no room on this device.',
 } as const;
 
 /** The state of sync in words (rule R57). */
-export function syncSummary({ reachable, waiting, parked, held, kept }: SyncState): SyncSummary {
+export function syncSummary(state: SyncState): SyncSummary {
+  const { reachable, isOnline, waiting, parked, held, kept } = state;
   const left = [
     ...(waiting > 0 && !held ? [`${waiting} waiting to be sent.`] : []),
     ...(waiting > 0 && held ? [`Incognito holds ${waiting} back.`] : []),
     ...(parked > 0 ? [`The server refused ${parked}: retry or discard.`] : []),
   ];
-  const sentence = [KEPT[kept], ...left].join(' ');
+  const away = isOnline ? 'The server does not answer.' : 'There is no network.';
+  const known = reachable === false && !held && waiting === 0 ? [away] : [];
+  const sentence = [KEPT[kept], ...known, ...left].join(' ');
   if (kept === 'nowhere') return { tone: 'bad', short: 'Not saved', sentence };
   if (parked > 0) return { tone: 'bad', short: `${parked} refused`, sentence };
   if (waiting > 0) return { tone: 'waiting', short: `${waiting} waiting`, sentence };
-  if (kept === 'memory') return { tone: 'waiting', short: 'In memory', sentence };
   if (reachable === true && !held) {
     return { tone: 'good', short: 'All saved', sentence: 'All saved, here and on the server.' };
   }
-  // Not known yet: the words that most often stay. The others are hardly wider.
-  const short = reachable === null && !held ? 'All saved' : 'Saved here';
-  return { tone: 'good', short, sentence };
+  if (held) return { tone: 'good', short: 'Saved here', sentence };
+  if (reachable === null) return { tone: 'neutral', short: CHECKING, sentence };
+  return { tone: 'waiting', short: isOnline ? 'No server' : 'Offline', sentence };
 }
 
 /** Why an entry is parked, as a sentence; `answer` is what the outbox notes of the last attempt. */

@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useSyncExternalStore } from 'react';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { isIncognito } from '@/data/outbox/enqueue';
 import { countParked, countWaiting } from '@/data/outbox/queue';
@@ -7,6 +8,8 @@ import { getLastDeliveredAt } from '@/data/repositories/values/lastDeliveredAt';
 import { useStore } from '@/ui/state/useStore';
 
 export interface SyncState extends Availability {
+  /** The browser's own belief, which only names the reason while the backend is away. */
+  readonly isOnline: boolean;
   readonly waiting: number;
   readonly parked: number;
   /** When the backend last took something, from whichever tab or the worker; null for never. */
@@ -14,8 +17,20 @@ export interface SyncState extends Availability {
   /** Whether incognito keeps everything on this device. */
   readonly held: boolean;
   /** Where what is written is kept; 'nowhere' while the device has no room for it. */
-  readonly kept: 'device' | 'memory' | 'nowhere';
+  readonly kept: 'device' | 'nowhere';
 }
+
+function followNetwork(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+const browserIsOnline = () => navigator.onLine;
+const browserIsOnlineAtFirst = () => true;
 
 /** What is known of the backend and of the queue, as it is now. */
 export function useSyncState(database: TaalDatabase, scheduler: Scheduler): SyncState {
@@ -37,6 +52,7 @@ export function useSyncState(database: TaalDatabase, scheduler: Scheduler): Sync
     [database],
     { waiting: 0, parked: 0, held: false, lastDeliveredAt: null },
   );
-  const { place, room } = useStore(database.health);
-  return { ...availability, ...counts, kept: room === 'short' ? 'nowhere' : place };
+  const { room } = useStore(database.health);
+  const isOnline = useSyncExternalStore(followNetwork, browserIsOnline, browserIsOnlineAtFirst);
+  return { ...availability, ...counts, isOnline, kept: room === 'short' ? 'nowhere' : 'device' };
 }

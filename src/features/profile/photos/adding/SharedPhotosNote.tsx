@@ -24,7 +24,7 @@ export function SharedPhotosNote({ shared }: { readonly shared: SharedPhotos }) 
           </Text>
         )}
       </div>
-      <Refusals id="shared-refusals" refused={shared.refused} />
+      <Refusals id="shared-refusals" refused={shared.refused} isKeptAsItIs={shared.isKeptAsItIs} />
     </Card>
   );
 }

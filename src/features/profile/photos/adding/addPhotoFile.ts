@@ -1,22 +1,29 @@
 import { addPhoto, getPhotos } from '@/data/repositories/photos';
 import { MAX_PHOTOS } from '@/domain/photos/limits';
 import type { PhotoRefusal } from '@/domain/photos/refusals';
+import { refusalOf } from '@/ui/files/refusalOf';
 import type { PhotoServices } from '../photoServices';
 import { prepareOffThread } from './prepareOffThread';
 
-/** Makes a photo of a file and puts it first. Returns why not, or null when it is there. */
+/** 'addedAsItIs': the browser redraws no photo. */
+export type AddOutcome = 'added' | 'addedAsItIs' | PhotoRefusal;
+
+/** Makes a photo of a file and puts it first. */
 export async function addPhotoFile(
   { database, clock, timers, newId }: PhotoServices,
   file: Blob,
-): Promise<PhotoRefusal | null> {
+): Promise<AddOutcome> {
   // Asked before the work as well: nobody should wait for a refusal that was certain.
   if ((await getPhotos(database)).length >= MAX_PHOTOS) return 'full';
+  const refusal = await refusalOf(file);
+  if (refusal !== null) return refusal;
   const outcome = await prepareOffThread(file, timers);
   if (outcome.kind === 'refused') return outcome.reason;
-  const { blob, width, height } = outcome;
+  const { blob, width, height, isOriginal } = outcome;
   try {
     const row = { id: newId(), blob, width, height, addedAt: clock() };
-    return (await addPhoto(database, row)) === 'full' ? 'full' : null;
+    if ((await addPhoto(database, row)) === 'full') return 'full';
+    return isOriginal ? 'addedAsItIs' : 'added';
   } catch {
     return 'notStored';
   }

@@ -1,9 +1,13 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { setHasVisitedProfile } from '@/data/repositories/values/hasVisitedProfile';
-import { hasSharedImages, takeSharedImages } from '@/data/sharing/sharedImages';
+import type { Mailbox } from '@/domain/mailbox';
 import type { PhotoServices } from '../photoServices';
 import { type RefusedFile, useAddPhotos } from './useAddPhotos';
+
+export interface SharedPhotosServices extends PhotoServices {
+  /** Shared pictures that the person wants among the photos. */
+  readonly sharedPhotos: Mailbox<readonly File[]>;
+}
 
 export interface SharedPhotos {
   /** Pictures came in during this visit; null until that is known. */
@@ -11,46 +15,33 @@ export interface SharedPhotos {
   readonly preparing: number;
   readonly added: number;
   readonly refused: readonly RefusedFile[];
+  readonly isKeptAsItIs: boolean;
 }
 
-/** Makes own photos of the pictures that another app shared. */
-export function useSharedPhotos(services: PhotoServices, onAdded: () => void): SharedPhotos {
-  const { database } = services;
-  const waiting = useLiveQuery(() => hasSharedImages(database), [database]);
-  const [arrived, setArrived] = useState(false);
+/** Makes own photos of the shared pictures that the person has taken. */
+export function useSharedPhotos(services: SharedPhotosServices, onAdded: () => void): SharedPhotos {
+  const { database, sharedPhotos } = services;
+  const [arrived, setArrived] = useState<boolean | null>(null);
   const [added, setAdded] = useState(0);
-  const [tooHeavy, setTooHeavy] = useState<readonly RefusedFile[]>([]);
-  const { add, preparing, refused } = useAddPhotos(services, () => {
+  const { add, preparing, refused, isKeptAsItIs } = useAddPhotos(services, () => {
     setAdded((count) => count + 1);
     onAdded();
   });
 
-  const take = useEffectEvent(async () => {
-    const images = await takeSharedImages(database);
-    if (images.length === 0) return;
-    setArrived(true);
+  const take = useEffectEvent(() => {
+    const files = sharedPhotos.take();
+    setArrived((before) => files !== null || before === true);
+    if (files === null) return;
     setAdded(0);
     // Who brings a photo need not be asked for one.
     void setHasVisitedProfile(database);
-    const heavy = images.filter(({ blob }) => blob === null);
-    setTooHeavy(
-      heavy.map(({ name }) => ({ id: services.newId(), name, reason: 'tooHeavy' as const })),
-    );
-    add(
-      images.flatMap(({ name, blob }) =>
-        blob === null ? [] : [new File([blob], name, { type: blob.type })],
-      ),
-    );
+    add(files);
   });
 
   useEffect(() => {
-    if (waiting === true) take().catch(() => {});
-  }, [waiting]);
+    take();
+    return sharedPhotos.subscribe(() => take());
+  }, [sharedPhotos]);
 
-  return {
-    arrived: waiting === undefined ? null : arrived || waiting,
-    preparing,
-    added,
-    refused: [...tooHeavy, ...refused],
-  };
+  return { arrived, preparing, added, refused, isKeptAsItIs };
 }

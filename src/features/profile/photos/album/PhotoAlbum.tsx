@@ -25,7 +25,7 @@ export interface PhotoAlbumProps {
 
 /** The own photos: add, put in order, remove. */
 export function PhotoAlbum({ photos, services, onChanged }: PhotoAlbumProps) {
-  const { add, preparing, refused } = useAddPhotos(services, onChanged);
+  const { add, preparing, refused, isKeptAsItIs } = useAddPhotos(services, onChanged);
   const { toasts, dismiss, announcement, move, remove } = useArrange(services, onChanged);
   const { isOver, handlers } = useFileDrop(add);
   const album = useRef<HTMLElement>(null);
@@ -77,7 +77,7 @@ export function PhotoAlbum({ photos, services, onChanged }: PhotoAlbumProps) {
           />
         )}
       </ul>
-      <Refusals id={ids.refusals} refused={refused} />
+      <Refusals id={ids.refusals} refused={refused} isKeptAsItIs={isKeptAsItIs} />
       <VisuallyHidden as="div" role="status">
         {preparing > 0 ? 'Preparing your photo' : announcement}
       </VisuallyHidden>

@@ -2,8 +2,8 @@ import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import type { Photo } from '@/data/database/rows/photoRow';
 import { useBrokenPicture } from '@/ui/components/Picture/useBrokenPicture';
+import { useObjectUrl } from '@/ui/files/useObjectUrl';
 import * as styles from './PhotoPicture.css';
-import { useObjectUrl } from './useObjectUrl';
 
 export interface PhotoPictureProps {
   readonly photo: Photo;

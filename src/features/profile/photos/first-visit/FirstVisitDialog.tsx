@@ -21,9 +21,10 @@ export interface FirstVisitDialogProps {
 export function FirstVisitDialog({ services, onAnswered, onChanged }: FirstVisitDialogProps) {
   const refusalsId = useId();
   const upload = useRef<HTMLButtonElement>(null);
-  const { add, preparing, refused } = useAddPhotos(services, () => {
+  const { add, preparing, refused, isKeptAsItIs } = useAddPhotos(services, (outcome) => {
     onChanged();
-    onAnswered();
+    // Otherwise there is something to read.
+    if (outcome === 'added') onAnswered();
   });
   const { open, field } = usePhotoPicker(add);
   return (
@@ -39,7 +40,7 @@ export function FirstVisitDialog({ services, onAnswered, onChanged }: FirstVisit
             Upload Photo
           </Button>
           <Button block tone="ghost" onClick={onAnswered}>
-            Skip for Now
+            {isKeptAsItIs ? 'Done' : 'Skip for Now'}
           </Button>
         </>
       }
@@ -54,7 +55,7 @@ export function FirstVisitDialog({ services, onAnswered, onChanged }: FirstVisit
           It stays on this device, with its location removed.
         </Text>
         <div aria-live="polite">{preparing > 0 && <Spinner label="Preparing your photo" />}</div>
-        <Refusals id={refusalsId} refused={refused} />
+        <Refusals id={refusalsId} refused={refused} isKeptAsItIs={isKeptAsItIs} />
       </div>
     </Dialog>
   );

@@ -1,19 +1,26 @@
-import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useState } from 'react';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import {
   getHasVisitedProfile,
   setHasVisitedProfile,
 } from '@/data/repositories/values/hasVisitedProfile';
+import { useLoaded } from '@/ui/state/useLoaded';
 import type { SharedPhotos } from '../adding/useSharedPhotos';
 
 /**
- * The question of the first visit to the profile, for a photo, which is never asked again
- * (rule R40), nor of who brings a photo along. Null until it is known whether to ask.
+ * The question for a photo, at the first visit to the profile only, whatever is answered (rule R40),
+ * and not of somebody who brings a photo along. Null until it is known whether to ask.
  */
 export function useFirstVisit(database: TaalDatabase, arrived: SharedPhotos['arrived']) {
-  const hasVisited = useLiveQuery(() => getHasVisitedProfile(database), [database]);
-  return {
-    isAsked: hasVisited === undefined || arrived === null ? null : !hasVisited && !arrived,
-    answer: () => void setHasVisitedProfile(database),
-  };
+  const hasVisited = useLoaded(
+    // Storage that cannot be read asks nothing, as it would ask at each visit.
+    () => getHasVisitedProfile(database).catch(() => true),
+    [database],
+  );
+  const [isAnswered, setIsAnswered] = useState(false);
+  const isFirst = hasVisited === null || arrived === null ? null : !hasVisited && !arrived;
+  useEffect(() => {
+    if (isFirst) setHasVisitedProfile(database).catch(() => {});
+  }, [database, isFirst]);
+  return { isAsked: isFirst && !isAnswered, answer: () => setIsAnswered(true) };
 }

@@ -8,7 +8,13 @@ const side = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** From the worker to the page: the photo to store, or why there is none. */
 export const prepared = v.variant('kind', [
-  v.object({ kind: v.literal('ready'), blob: v.blob(), width: side, height: side }),
+  v.object({
+    kind: v.literal('ready'),
+    blob: v.blob(),
+    width: side,
+    height: side,
+    isOriginal: v.boolean(),
+  }),
   v.object({ kind: v.literal('refused'), reason: v.picklist(PHOTO_REFUSALS) }),
 ]);
 

@@ -1,4 +1,4 @@
-import type { Size } from '@/domain/photos/size/size';
+import type { Size } from '@/domain/photos/scaleToFit';
 
 /** A decoded picture, turned upright; it holds much memory until it is closed. */
 export interface DecodedPicture extends Size {
@@ -6,7 +6,7 @@ export interface DecodedPicture extends Size {
   readonly close: () => void;
 }
 
-export type Brush = CanvasRect &
+type Brush = CanvasRect &
   CanvasFillStrokeStyles &
   CanvasDrawImage &
   CanvasImageSmoothing &

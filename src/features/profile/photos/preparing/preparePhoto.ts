@@ -1,9 +1,8 @@
-import { checkPhoto, checkWeight, undecodable } from '@/domain/photos/checkPhoto';
-import { LONGEST_SIDE } from '@/domain/photos/limits';
+import { LONGEST_SIDE, MAX_ORIGINAL_BYTES } from '@/domain/photos/limits';
 import type { PhotoRefusal } from '@/domain/photos/refusals';
 import { scaleToFit } from '@/domain/photos/scaleToFit';
+import { givesBack, PROBE_SIDE } from '@/ui/canvas/givesBack';
 import { ground } from '@/ui/theme/ground';
-import { lacksRows } from './lacksRows';
 import type { Prepared } from './messages';
 import type { DecodedPicture, PictureTools } from './pictureTools';
 
@@ -14,11 +13,7 @@ function refused(reason: PhotoRefusal): Prepared {
 }
 
 /** Redraws the picture, which drops the metadata of the file (place, device). */
-async function redraw(
-  picture: DecodedPicture,
-  tools: PictureTools,
-  isCut: boolean,
-): Promise<Prepared> {
+async function redraw(picture: DecodedPicture, tools: PictureTools): Promise<Prepared> {
   const size = scaleToFit(picture, LONGEST_SIDE);
   const canvas = tools.createCanvas(size);
   if (canvas.brush === null) return refused('failed');
@@ -26,26 +21,26 @@ async function redraw(
   canvas.brush.fillRect(0, 0, size.width, size.height);
   canvas.brush.imageSmoothingQuality = 'high';
   canvas.brush.drawImage(picture.source, 0, 0, size.width, size.height);
-  if (isCut && lacksRows(canvas.brush, size)) return refused('damaged');
-  return { kind: 'ready', blob: await canvas.toJpeg(QUALITY), ...size };
+  return { kind: 'ready', blob: await canvas.toJpeg(QUALITY), ...size, isOriginal: false };
 }
 
-/** Makes of a file what is stored: an upright JPEG of bounded size, or the reason for none. */
+/** A browser that hides what is drawn would store stripes: the file itself is the photo then. */
+function keep(file: Blob, { width, height }: DecodedPicture): Prepared {
+  if (file.size > MAX_ORIGINAL_BYTES) return refused('hidden');
+  return { kind: 'ready', blob: file, width, height, isOriginal: true };
+}
+
+function hides(tools: PictureTools): boolean {
+  const { brush } = tools.createCanvas({ width: PROBE_SIDE, height: PROBE_SIDE });
+  return brush !== null && !givesBack(brush);
+}
+
+/** Makes of a picture what is stored: an upright JPEG of bounded size, else the file or a reason. */
 export async function preparePhoto(file: Blob, tools: PictureTools): Promise<Prepared> {
-  const weight = checkWeight(file.size);
-  if (weight !== null) return refused(weight);
-  const content = await file.arrayBuffer().catch(() => null);
-  if (content === null) return refused('unreadable');
-  const check = checkPhoto(new Uint8Array(content));
-  if (check.kind === 'refused') return check;
-  const { format, missingEnd = [] } = check;
-  // Chromium decodes no JPEG without its end.
-  const isCut = missingEnd.length > 0;
-  const whole = isCut ? new Blob([file, Uint8Array.from(missingEnd)], { type: file.type }) : file;
-  const picture = await tools.decode(whole).catch(() => null);
-  if (picture === null) return refused(undecodable(format));
+  const picture = await tools.decode(file).catch(() => null);
+  if (picture === null) return refused('damaged');
   try {
-    return await redraw(picture, tools, isCut);
+    return hides(tools) ? keep(file, picture) : await redraw(picture, tools);
   } catch {
     return refused('failed');
   } finally {
