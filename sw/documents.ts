@@ -1,5 +1,5 @@
 import type { PrecacheEntry } from 'workbox-precaching';
-import { DOCUMENTS_CACHE } from '@/data/worker/names';
+import { DOCUMENTS_CACHE } from '@/data/worker/ownCaches';
 import { canonicalPath } from '@/domain/canonicalPath';
 
 export interface ScreenDocuments {

@@ -1,5 +1,6 @@
 import { fetchFromHost } from '@/data/backend/fetchFromHost';
 import { addressOf, documentCaches, type ScreenDocuments } from './documents';
+import { requireFile } from './fileTypes';
 import { EMPTY_PACK, type OfflinePack } from './offlinePack';
 
 /** What of a browser's caches is used here. */
@@ -59,7 +60,7 @@ export async function keepDocuments(
     const address = new Request(addressOf(file, home));
     if ((await cache.match(address)) !== undefined) continue;
     const response = pack.fileOf(file) ?? (await fetchDocument(file, home));
-    if (!response.ok) throw new Error(`The host answers ${response.status} for ${file}`);
+    requireFile(new URL(file, home).href, response);
     await cache.put(withBareQuestion(address), Response.redirect(address.url));
     // Last: what is there is taken to be complete.
     await cache.put(address, asPage(response));

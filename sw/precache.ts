@@ -1,6 +1,7 @@
-import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { type Build, isForDocument, screenDocument } from './documents';
+import { filesOnly } from './fileTypes';
 import { installFiles } from './installFiles';
 import { dropOtherDocuments, keepDocuments, keptDocument } from './keepDocuments';
 import { fetchPacks } from './offlinePack';
@@ -26,7 +27,7 @@ async function install(
  */
 export function serveBuild(scope: ServiceWorkerGlobalScope, build: Build): void {
   const { documents, others } = build;
-  const controller = new PrecacheController();
+  const controller = new PrecacheController({ plugins: [filesOnly] });
   controller.addToCacheList(others);
   scope.addEventListener('install', (event) => {
     event.waitUntil(addStaticRoutes(event, documents));
@@ -36,7 +37,6 @@ export function serveBuild(scope: ServiceWorkerGlobalScope, build: Build): void 
     event.waitUntil(controller.activate(event));
     event.waitUntil(dropOtherDocuments(caches, documents));
   });
-  cleanupOutdatedCaches();
   registerRoute(new PrecacheRoute(controller, { cleanURLs: false }));
   registerRoute(
     ({ request, url }) => request.mode === 'navigate' && isForDocument(url.pathname, documents),

@@ -1,4 +1,6 @@
 import { fetchFromHost } from '@/data/backend/fetchFromHost';
+import { isOwnPrecache } from '@/data/worker/ownCaches';
+import { OWN_PREFIX } from '@/domain/ownName';
 
 /** What of a browser's cache is used here. */
 export interface PartCaches {
@@ -11,7 +13,7 @@ export interface PartCaches {
   }>;
 }
 
-const PREFIX = 'taal-previous-assets-';
+const PREFIX = `${OWN_PREFIX}previous-assets-`;
 /** Tabs that missed two updates are rare; a missing part leads them to a reload. */
 const GENERATIONS_KEPT = 2;
 
@@ -39,12 +41,13 @@ function newestFirst(a: string, b: string): number {
  */
 export async function keepPreviousAssets(
   storage: PartCaches,
+  scope: string,
   isCurrent: (url: string) => boolean,
   now: number,
 ): Promise<void> {
   const names = await storage.keys();
   const kept = names.filter((name) => name.startsWith(PREFIX));
-  for (const name of names.filter((other) => other.includes('-precache-'))) {
+  for (const name of names.filter((other) => isOwnPrecache(other, scope))) {
     const precache = await storage.open(name);
     const requests = (await precache.keys()).filter(
       ({ url }) => isAsset(new URL(url)) && !isCurrent(url),

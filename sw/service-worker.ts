@@ -1,6 +1,7 @@
 import type { PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { connectionFrom } from '@/data/backend/connection';
+import { backendOfBuild } from '@/data/backend/ofBuild';
 import { TaalDatabase } from '@/data/database/taalDatabase';
 import { SHARE_PATH, SYNC_TAG } from '@/data/worker/names';
 import { parseNoticeTarget } from '@/data/worker/noticeTarget';
@@ -31,7 +32,7 @@ serveBuild(self, build);
 
 const isCurrent = filesOfThisVersion(others, self.location.href);
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepPreviousAssets(self.caches, isCurrent, Date.now()));
+  event.waitUntil(keepPreviousAssets(self.caches, self.registration.scope, isCurrent, Date.now()));
 });
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isAsset(url),
@@ -78,6 +79,6 @@ self.addEventListener('fetch', (event) => {
 onSync(self, SYNC_TAG, () =>
   withDatabase((database) => {
     const base = { href: self.registration.scope, origin: self.location.origin };
-    return drainInBackground(database, connectionFrom(import.meta.env, base), self.navigator.locks);
+    return drainInBackground(database, connectionFrom(backendOfBuild, base), self.navigator.locks);
   }),
 );

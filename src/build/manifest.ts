@@ -44,11 +44,6 @@ export const manifest = {
   start_url: `chat${START_HASH}`,
   scope: '.',
   display: 'standalone' as const,
-  display_override: [
-    'window-controls-overlay' as const,
-    'standalone' as const,
-    'minimal-ui' as const,
-  ],
   orientation: 'any' as const,
   theme_color: '#FFF8F1',
   background_color: '#FFF8F1',

@@ -13,8 +13,6 @@ const NAMED = {
   ],
   router: ['/node_modules/@tanstack/'],
   dexie: ['/node_modules/dexie/'],
-  /** The database in memory, for browsers that store nothing. */
-  memoryStorage: ['/node_modules/fake-indexeddb/'],
   /** Opened by the app at every start, once the first screen is up. */
   afterStart: ['/src/app/startBackgroundWork.ts', '/src/shell/notices/InstallOffer.tsx'],
   /** What dialogs and sheets are made of, wherever they are opened. */

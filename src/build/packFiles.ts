@@ -79,8 +79,6 @@ export function packFiles(): Plugin {
     const loaded = loadedAtStart(bundle);
     const built = Object.values(bundle)
       .filter(({ fileName }) => packedType(fileName) !== undefined && !loaded.has(fileName))
-      // What the worker does not keep needs no place in a pack.
-      .filter((file) => !hasAny(file, 'memoryStorage'))
       .sort((a, b) => (a.fileName < b.fileName ? -1 : 1));
     const textsOf = (files: typeof built) =>
       files.map((file): [string, string] => [file.fileName, textOf(file)]);

@@ -1,20 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { hashOfSources } from '../hashOfSources.ts';
 
 /** Everything that training reads: examples, what is read of a message, and the trainer. */
 const SOURCES = ['src/domain', 'src/build/coach'];
-
-function hashOfSources(root: string): string {
-  const hash = createHash('sha256');
-  for (const source of SOURCES) {
-    const names = readdirSync(join(root, source), { recursive: true, encoding: 'utf8' });
-    for (const name of names.filter((file) => /\.(?:ts|txt)$/.test(file)).sort()) {
-      hash.update(`${name}\0`).update(readFileSync(join(root, source, name)));
-    }
-  }
-  return hash.digest('hex').slice(0, 16);
-}
 
 function read(path: string): string | null {
   try {
@@ -29,7 +19,7 @@ function read(path: string): string | null {
  * same before: training takes three quarters of a minute, and a test run builds the app many times.
  */
 export async function cachedModels(root: string, train: () => Promise<string>): Promise<string> {
-  const path = join(root, 'node_modules/.cache/taal', `coach-${hashOfSources(root)}.js`);
+  const path = join(root, 'node_modules/.cache/taal', `coach-${hashOfSources(root, SOURCES)}.js`);
   const known = read(path);
   if (known !== null) return known;
   const made = await train();

@@ -14,21 +14,14 @@ export interface DocumentParts {
   readonly needed: ReadonlyMap<Screen, readonly string[]>;
   /** What the inline scripts of all documents are told. */
   readonly facts: Pick<DocumentFacts, 'base' | 'modules' | 'sheet' | 'packs'>;
-  /** The portrait in the document of Matches. */
-  readonly portrait: string;
 }
 
 // Onboarding comes first in the document: a new visitor's first paint waits for nothing else.
 const VISITOR_RULES =
   'html[data-visitor] [data-screen="/"],html:not([data-visitor=new]) [data-screen="/onboarding"]{display:none}';
 
-const PORTRAIT_RULE = 'html[data-known] [data-first-face]{visibility:hidden}';
-
-/** The screens in a document, and the rules that choose between them or within them. */
-const CONTENT: ReadonlyMap<Screen, { readonly also?: Screen; readonly rule: string }> = new Map([
-  ['/', { also: '/onboarding', rule: VISITOR_RULES }],
-  ['/matches', { rule: PORTRAIT_RULE }],
-]);
+/** The other screen in a document that holds two. */
+const ALSO: ReadonlyMap<Screen, Screen> = new Map([['/', '/onboarding']]);
 
 /** Puts `content` in the place of a slot, which holds what development has there. */
 function fillSlot(html: string, slot: string, content: string): string {
@@ -42,26 +35,25 @@ function fillSlot(html: string, slot: string, content: string): string {
 function bodyOf(screen: Screen, { facts, screens }: DocumentParts): string {
   const rootOf = (shown: Screen, id: string) =>
     `<div id="${id}" data-screen="${shown}">${screens.get(shown)?.html ?? ''}</div>`;
-  const also = CONTENT.get(screen)?.also;
+  const also = ALSO.get(screen);
   const first = also === undefined ? '' : rootOf(also, also.slice(1));
   const style = `<noscript><link rel="stylesheet" href="${facts.sheet}"></noscript>`;
   return `${first}${rootOf(screen, 'root')}<template id="${SCREEN_END}"></template>${style}`;
 }
 
-function factsOf(screen: Screen, { facts, needed, portrait }: DocumentParts): DocumentFacts {
-  const also = CONTENT.get(screen)?.also;
+function factsOf(screen: Screen, { facts, needed }: DocumentParts): DocumentFacts {
+  const also = ALSO.get(screen);
   const shown = also === undefined ? [screen] : [screen, also];
   return {
     ...facts,
     screens: Object.fromEntries(shown.map((path) => [path, needed.get(path) ?? []])),
-    ...(screen === '/matches' && { portrait }),
   };
 }
 
 function headOf(screen: Screen, body: string, parts: DocumentParts): string {
   const { css, facts, script } = parts;
   const manifest = `<link rel="manifest" href="${facts.base}manifest.webmanifest">`;
-  const style = criticalStyle(css, body) + (CONTENT.get(screen)?.rule ?? '');
+  const style = criticalStyle(css, body) + (ALSO.has(screen) ? VISITOR_RULES : '');
   const told = `const documentFacts=${JSON.stringify(factsOf(screen, parts))};`;
   return `${manifest}<style>${style}</style><script>{${told}${script}}</script>`;
 }

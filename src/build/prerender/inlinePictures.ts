@@ -1,14 +1,8 @@
 import { DRAWN } from '../../ui/components/Picture/drawnAttribute.ts';
 
-const URGENT = /<img[^>]*fetchPriority="high"[^>]*>/g;
+const URGENT = new RegExp(`<img[^>]* ${DRAWN}=[^>]*>`, 'g');
 const PRELOAD = /<link rel="preload" as="image" href="([^"]+)"[^>]*>/g;
 const SOURCE = /\bsrc="([^"]+\.svg)"/;
-
-/** A drawing as an address that stands for itself, fit for an attribute in double quotes. */
-function addressOf(svg: string): string {
-  const plain = svg.trim().replaceAll('"', "'").replace(/\s+/g, ' ');
-  return `data:image/svg+xml,${plain.replace(/[%#<>?&{}|\\^`]/g, encodeURIComponent)}`;
-}
 
 /** The drawing's own elements, in the place and with the look of the image. */
 function elementsOf(svg: string, image: string): string {
@@ -19,8 +13,8 @@ function elementsOf(svg: string, image: string): string {
 
 /**
  * Puts the drawings that a first screen cannot wait for into its document: on a slow network each
- * would come a round trip later. Nobody needs the files then, which React asks for. Hydration
- * leaves the attribute as it finds it; what is drawn with elements is told to it by `DrawnPicture`.
+ * would come a round trip later. Nobody needs the files then, which React asks for. `DrawnPicture`
+ * tells hydration of the elements.
  */
 export async function inlinePictures(
   html: string,
@@ -31,11 +25,8 @@ export async function inlinePictures(
   for (const [image] of html.matchAll(URGENT)) {
     const source = SOURCE.exec(image)?.[1];
     if (source === undefined) throw new Error(`No drawing can be read for ${image}`);
-    const svg = await read(source);
-    const inDocument = image.includes(` ${DRAWN}=`)
-      ? elementsOf(svg, image)
-      : image.replace(source, () => addressOf(svg));
-    inlined = inlined.replace(image, () => inDocument);
+    const elements = elementsOf(await read(source), image);
+    inlined = inlined.replace(image, () => elements);
     sources.add(source);
   }
   return inlined.replace(PRELOAD, (link, href: string) => (sources.has(href) ? '' : link));

@@ -4,9 +4,14 @@ import { build } from 'vite';
 const entry = fileURLToPath(new URL('../../prepaint/head.ts', import.meta.url));
 
 /** The script that runs inline in each document before its first paint, bundled and minified. */
-export async function bundleInlineScript(target: string | readonly string[]): Promise<string> {
+export async function bundleInlineScript(
+  target: string | readonly string[],
+  base: string,
+): Promise<string> {
   const built = await build({
     configFile: false,
+    // The names of what is kept on a device are those of the base.
+    base,
     publicDir: false,
     logLevel: 'error',
     build: {

@@ -1,6 +1,5 @@
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { APP_PACK, REPLIES_PACK } from '../../data/worker/offlinePack.ts';
-import { drawingOf, FIRST_PORTRAIT } from '../../domain/matches/people/portraits.ts';
 import { SCREENS, type Screen } from '../../shell/screens.ts';
 import { afterBundle } from '../afterBundle.ts';
 import { screenOf } from '../chunkGroups.ts';
@@ -74,7 +73,7 @@ export function prerender(): Plugin {
     const documents = documentsOf({
       template: await context.fs.readFile(`${root}/index.html`, { encoding: 'utf8' }),
       css,
-      script: await bundleInlineScript(config.build.target || 'es2022'),
+      script: await bundleInlineScript(config.build.target || 'es2022', base),
       screens,
       needed: new Map(SCREENS.map((screen) => [screen, addresses(neededBy(bundle, screen))])),
       facts: {
@@ -83,7 +82,6 @@ export function prerender(): Plugin {
         sheet: base + context.getFileName(rest),
         packs: addresses([APP_PACK, REPLIES_PACK]),
       },
-      portrait: drawingOf(FIRST_PORTRAIT),
     });
     delete bundle[sheet.fileName];
     for (const [fileName, source] of documents) {

@@ -30,6 +30,7 @@ export function servicesWithoutDevice(): Services {
       ...shared,
       checkHealth: notWhileRendering,
       drain: notWhileRendering,
+      isVisible: () => false,
       isHeld: notWhileRendering,
     }),
     visitor: {
@@ -37,9 +38,9 @@ export function servicesWithoutDevice(): Services {
       completeOnboarding: notWhileRendering,
       isMistakenForNew: notWhileRendering,
     },
-    leadingPortrait: { remember: notWhileRendering, forget: notWhileRendering },
     unsavedFilters: createStore<MatchFilters | null>(null),
     newId: notWhileRendering,
+    redrawPhoto: notWhileRendering,
     notify: notWhileRendering,
     reading: notWhileRendering,
     onUnread: notWhileRendering,
@@ -48,7 +49,7 @@ export function servicesWithoutDevice(): Services {
     exchangeToAsk: createMailbox(),
     openedBackup: createMailbox(),
     openedChat: createMailbox(),
-    lab: { isOn: createStore(false), control: notWhileRendering },
+    sharedPhotos: createMailbox(),
     installation: {
       state: createStore(NO_INSTALL),
       isStandalone: false,

@@ -13,7 +13,7 @@ const TRUSTED_TYPES = ['taal-worker', 'taal-photo-worker', 'taal-chat-worker'];
 
 /**
  * The content security policy of the app: nothing but what it names. Photos are Blobs of the
- * device, a document's first picture may be within it; the share target is a form that the browser posts to the app itself.
+ * device, and so is the film, once it is loaded; a document's first picture may be within it; the share target is a form that the browser posts to the app itself.
  */
 export function contentSecurityPolicy({ scripts, styles, services }: Allowed): string {
   const directives: readonly (readonly string[])[] = [
@@ -21,6 +21,7 @@ export function contentSecurityPolicy({ scripts, styles, services }: Allowed): s
     ['script-src', "'self'", ...scripts],
     ['style-src', "'self'", ...styles],
     ['img-src', "'self'", 'blob:', 'data:'],
+    ['media-src', 'blob:'],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...services],
     ['manifest-src', "'self'"],
