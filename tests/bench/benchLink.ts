@@ -1,12 +1,13 @@
-import type { Browser } from '@playwright/test';
-import { overHttp } from '../../src/backend/overHttp.ts';
-import { startServer } from '../../src/backend/server.ts';
-import { type Figure, median } from './figures.ts';
+import { type Browser, chromium } from '@playwright/test';
+import { LIMITS } from '../limits.ts';
+import { CHROMIUM_ARGUMENTS, requireChromium } from '../support/browsers/chromium.ts';
+import type { Measured } from '../support/limits/report.ts';
+import { median } from './figures.ts';
 import { slowLink } from './measures/slowLink.ts';
 
 const RUNS = 5;
 
-/** Milliseconds until the worker has everything, on a slow phone with nothing of Taal. */
+/** Seconds until the worker has everything, on a slow phone with nothing of Taal. */
 async function untilOfflineReady(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -17,17 +18,17 @@ async function untilOfflineReady(browser: Browser, url: string): Promise<number>
     navigator.serviceWorker.ready.then(() => performance.now()),
   );
   await context.close();
-  return time;
+  return time / 1000;
 }
 
-/** How soon a first visit is worth something without a network, on a slow link. */
-export async function benchLink(browser: Browser, sent: string): Promise<Figure[]> {
-  const server = await startServer({ folder: sent, port: 0, backend: overHttp() });
-  const link = await slowLink(server.port);
+/** How soon a first visit over a slow link is worth something without a network. */
+export async function* benchLink(port: number): AsyncGenerator<Measured> {
+  const link = await slowLink(port);
+  const args = [...CHROMIUM_ARGUMENTS, link.trust];
+  const browser = await chromium.launch({ executablePath: requireChromium(), args });
   const runs: number[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await untilOfflineReady(browser, link.url));
+  await browser.close();
   link.close();
-  await server.close();
-  const figure = 'offline-ready, a link of 1.6 Mbit/s and 150 ms, CPU 4x';
-  return [{ figure, value: median(runs), unit: 'ms', limit: 5000 }];
+  yield { limit: LIMITS.offlineReady, value: median(runs) };
 }

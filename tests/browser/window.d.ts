@@ -12,20 +12,8 @@ declare global {
     firstScreen: { shift: number; largest: string };
     /** Headings that were painted, and what moved how far. */
     watched: { headings: string[]; shifts: string[] };
-    /** Each source that the first face has had, a frame at a time. */
-    faces: string[];
-    /** Fades between screens. */
-    fades: number;
     /** Notifications of this page; undefined in a tab that is just opening. */
     notified?: { shown: number; closed: number };
-    /** The count on the app's icon; -1 until it is written. */
-    badge: number;
-    /** What live regions have said. */
-    said: string[];
-    /** What the double of the browser's model was asked. */
-    asked: string[];
-    /** 1 once the page has asked for persistent storage. */
-    persistAsked: number;
     /** What the page does with a launch of the system. */
     consume?: (launch: {
       readonly targetURL: string;

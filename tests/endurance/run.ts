@@ -26,6 +26,19 @@ const TESTS: readonly LongTest[] = [
     ],
   },
   {
+    name: 'random requests',
+    count: 'TAAL_REQUESTS',
+    standard: 5000,
+    command: [
+      'npx',
+      'vitest',
+      'run',
+      '--config',
+      'tests/unit/vitest.config.ts',
+      'tests/unit/backend/requests/randomRequests',
+    ],
+  },
+  {
     name: 'the storm in a browser',
     count: 'TAAL_STORM_MESSAGES',
     standard: 1000,
@@ -35,7 +48,8 @@ const TESTS: readonly LongTest[] = [
       'test',
       '--config',
       'tests/browser/playwright.config.ts',
-      '/sync-storm.spec',
+      '--project=endurance',
+      '/sync-storm',
     ],
   },
   {
@@ -48,7 +62,8 @@ const TESTS: readonly LongTest[] = [
       'test',
       '--config',
       'tests/browser/playwright.config.ts',
-      '/monkey.spec',
+      '--project=endurance',
+      '/monkey',
     ],
   },
   {

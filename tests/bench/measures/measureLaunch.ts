@@ -15,10 +15,15 @@ const SLOW_4G = {
   uploadThroughput: 84_375,
 };
 
-export interface Conditions {
-  /** How many times slower than this machine's the processor is. */
-  readonly slower: number;
-  readonly network: 'none' | 'slow' | 'stalled';
+/** After so long no larger paint comes; on a slow network the portraits of matches are the last. */
+const SETTLED_MS = { online: 5000, offline: 2000 };
+
+/** Milliseconds of one launch. */
+export interface Launch {
+  /** From the start of the navigation to the largest paint. */
+  readonly paint: number;
+  /** The time of tasks after the first paint beyond 50 ms each. */
+  readonly blocked: number;
 }
 
 function open(profile: string): Promise<BrowserContext> {
@@ -29,21 +34,29 @@ function open(profile: string): Promise<BrowserContext> {
   });
 }
 
-/** What a slow phone needs, and more; on a slow network the portraits of matches come last. */
-const SETTLED_MS = { none: 4000, slow: 8000, stalled: 4000 };
-
-/** The largest paint of the page, once it has come to rest, in ms from the navigation's start. */
-function largestPaint(page: Page, settled: number): Promise<number> {
+function watch(page: Page, milliseconds: number): Promise<Launch> {
   return page.evaluate(
-    (milliseconds) =>
-      new Promise<number>((resolve) => {
-        let last = Number.NaN;
+    (settled) =>
+      new Promise<Launch>((resolve) => {
+        const tasks: PerformanceEntry[] = [];
         new PerformanceObserver((list) => {
-          last = list.getEntries().at(-1)?.startTime ?? last;
+          tasks.push(...list.getEntries());
+        }).observe({ type: 'longtask', buffered: true });
+        let rest = 0;
+        new PerformanceObserver((list) => {
+          const paint = list.getEntries().at(-1)?.startTime ?? Number.NaN;
+          clearTimeout(rest);
+          rest = window.setTimeout(() => {
+            const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+            const blocked = tasks.reduce((sum, { startTime, duration }) => {
+              const end = startTime + duration;
+              return sum + Math.max(0, end - Math.max(first, startTime) - 50);
+            }, 0);
+            resolve({ paint, blocked });
+          }, settled);
         }).observe({ type: 'largest-contentful-paint', buffered: true });
-        setTimeout(() => resolve(last), milliseconds);
       }),
-    settled,
+    milliseconds,
   );
 }
 
@@ -60,31 +73,28 @@ export async function visitedProfile(url: string): Promise<string> {
   return profile;
 }
 
-/** When an address is painted in a new process, on a copy of a profile or as somebody new. */
+/**
+ * Opens an address in a new process on a processor so many times slower: on slow 4G as somebody
+ * new, or with no server on a copy of a profile that has visited Taal.
+ */
 export async function measureLaunch(
   url: string,
-  { slower, network }: Conditions,
-  visited: string | null,
-): Promise<number> {
+  slower: number,
+  visited?: string,
+): Promise<Launch> {
   const profile = await mkdtemp(join(tmpdir(), 'taal-bench-'));
-  if (visited !== null) await cp(visited, profile, { recursive: true });
+  if (visited !== undefined) await cp(visited, profile, { recursive: true });
   const context = await open(profile);
   try {
     const page = await firstPage(context);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-    await session.send('Network.enable');
-    if (network === 'slow') await session.send('Network.emulateNetworkConditions', SLOW_4G);
-    if (network === 'none') {
-      await session.send('Network.emulateNetworkConditions', {
-        offline: true,
-        latency: 0,
-        downloadThroughput: -1,
-        uploadThroughput: -1,
-      });
-    }
+    if (visited === undefined) {
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', SLOW_4G);
+    } else await context.setOffline(true);
     await page.goto(url, { waitUntil: 'commit' });
-    return await largestPaint(page, SETTLED_MS[network]);
+    return await watch(page, visited === undefined ? SETTLED_MS.online : SETTLED_MS.offline);
   } finally {
     await context.close();
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });

@@ -6,7 +6,10 @@ import { states } from '../screens/states.ts';
 
 const NARROW = { width: 320, height: 640 };
 
-test('a word without an end widens no screen of 320 px', async ({ app, page }) => {
+test('a word without an end widens no screen of 320 px', { tag: '@release' }, async ({
+  app,
+  page,
+}) => {
   await page.setViewportSize(NARROW);
   const overflow = () =>
     page.evaluate(

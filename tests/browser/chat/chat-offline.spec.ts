@@ -103,7 +103,10 @@ test('every route opens in a new process with no network, after one visit', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
 });
 
-test('a server that accepts and never answers keeps nobody waiting', async ({ app, page }) => {
+test('a server that accepts and never answers keeps nobody waiting', { tag: '@release' }, async ({
+  app,
+  page,
+}) => {
   app.backend.plan = () => ({ kind: 'stall' });
   await visitOnce(page, `${app.url}/chat`);
   await sendMessage(page, 'Is anybody there?');

@@ -45,10 +45,9 @@ test('the last letters are there after a reload that left no time to store them'
   await expect(chat(page).field).toHaveValue('Half a thought!');
 });
 
-test('an edit of the profile is there after a reload that left no time to store it', async ({
-  app,
-  page,
-}) => {
+test('an edit of the profile is there after a reload that left no time to store it', {
+  tag: '@release',
+}, async ({ app, page }) => {
   const giveUp = await letWritesBeGivenUp(page, 'keyValue');
   await openProfile(page, app.url);
   await page.getByRole('button', { name: 'Edit profile' }).click();

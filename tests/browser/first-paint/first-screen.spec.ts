@@ -2,7 +2,8 @@ import { SCREENS } from '../../../src/shell/screens.ts';
 import { expect } from '../fixtures/app.ts';
 import { test } from '../fixtures/sharedBrowser.ts';
 import { visit } from '../fixtures/visit.ts';
-import { openProfile } from '../screens/states.ts';
+
+test.use({ visitor: 'returning' });
 
 test('the first screen of each route does not shift, and its largest paint is in the document', async ({
   app,
@@ -22,10 +23,6 @@ test('the first screen of each route does not shift, and its largest paint is in
       seen.largest = last.url ? `picture ${last.url}` : `text ${last.element?.tagName ?? ''}`;
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
-  await visit(page, `${app.url}/onboarding`);
-  await page.getByRole('button', { name: 'Skip' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Find Your/ })).toBeVisible();
-  await openProfile(page, app.url);
   for (const path of SCREENS) {
     await visit(page, `${app.url}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,51 +1,30 @@
-import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/app.ts';
 import { test } from '../fixtures/sharedBrowser.ts';
-
 import { isStored } from '../fixtures/storage.ts';
-import { becomesAlive, firstPage, visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
-import { chat, chatIsRead } from '../screens/chat.ts';
-import { heading, headings, holdScripts, watchedIn, watchScreens } from '../screens/firstScreen.ts';
+import { firstPage, visit, visitOnce } from '../fixtures/visit.ts';
+import {
+  becomeReturning,
+  heading,
+  headings,
+  holdScripts,
+  watchedIn,
+  watchScreens,
+  writeBeforeTheApp,
+} from '../screens/firstScreen.ts';
 
 test.use({ worker: true });
 
-for (const [path, name] of Object.entries(headings)) {
-  test(`without scripts ${path} shows its first screen`, async ({ app, openContext }) => {
-    const context = await openContext();
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setScriptExecutionDisabled', { value: true });
+test('without scripts every route shows its first screen', async ({ app, openContext }) => {
+  const context = await openContext();
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setScriptExecutionDisabled', { value: true });
+  for (const [path, name] of Object.entries(headings)) {
     await page.goto(app.url + path, { waitUntil: 'load' });
     await expect(heading(page)).toHaveText(name);
     await expect(heading(page)).toBeVisible();
     await expect(heading(page)).toHaveCSS('font-family', /^"?Figtree"?,/);
-  });
-}
-
-async function becomeReturning(page: Page, url: string): Promise<void> {
-  await visit(page, `${url}/onboarding`);
-  await expect(page.getByText('Step 1 of 6')).toBeVisible();
-  await page.getByRole('button', { name: 'Skip' }).click();
-  await expect(heading(page)).toHaveText(/^Find Your/);
-}
-
-// Their digits are not those of the documents, which are written before the reader is known.
-test('a reader of Marathi has the same first screens, with figures and days in English', async ({
-  app,
-  openContext,
-}) => {
-  const context = await openContext({ locale: 'mr-IN' });
-  const page = await firstPage(context);
-  for (const path of [...Object.keys(headings), '/dashboard?tab=analytics']) {
-    await visit(page, app.url + path);
-    await page.waitForLoadState('networkidle');
-    const words = await page.locator('body').innerText();
-    expect({ path, foreign: words.match(/\p{Script=Devanagari}+/gu) }).toEqual({
-      path,
-      foreign: null,
-    });
   }
-  await expect(page.getByText('Yesterday').first()).toBeAttached();
 });
 
 test('text that is typed before the app is there is kept, with the focus', async ({
@@ -78,17 +57,10 @@ test('text that is typed before the app is there is kept, with the focus', async
   }
 });
 
-/** Begins to write a message while the app is still on its way. */
-async function writeBeforeTheApp(page: Page, url: string, text: string) {
-  const release = await holdScripts(page);
-  await page.goto(`${url}/chat`, { waitUntil: 'commit' });
-  const { field, log } = chat(page);
-  await field.click();
-  await page.keyboard.type(text);
-  return { release, field, log };
-}
-
-test('Enter that is pressed before the app is there sends once it is', async ({ app, page }) => {
+test('Enter that is pressed before the app is there sends once it is', { tag: '@release' }, async ({
+  app,
+  page,
+}) => {
   const { release, field, log } = await writeBeforeTheApp(page, app.url, 'Is anybody there?');
   await page.keyboard.press('Enter');
   await expect(field).toHaveValue('Is anybody there?');
@@ -98,23 +70,10 @@ test('Enter that is pressed before the app is there sends once it is', async ({ 
   await expect(field).toBeFocused();
 });
 
-test('Enter before the app is there sends nothing of what is still being written', async ({
+test('what is pressed before the app is there happens once it is', { tag: '@release' }, async ({
   app,
   page,
 }) => {
-  const { release, field, log } = await writeBeforeTheApp(page, app.url, 'Is anybody');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type(' there');
-  await page.keyboard.press('Shift+Enter');
-  release();
-  await chatIsRead(page);
-  await becomesAlive(page);
-  await page.keyboard.type('at all?');
-  await expect(field).toHaveValue('Is anybody there\nat all?');
-  await expect(log.getByText(/Is anybody/)).toHaveCount(0);
-});
-
-test('what is pressed before the app is there happens once it is', async ({ app, page }) => {
   const release = await holdScripts(page);
   await page.goto(`${app.url}/onboarding`, { waitUntil: 'commit' });
   const next = page.getByRole('button', { name: 'Next' });
@@ -123,58 +82,6 @@ test('what is pressed before the app is there happens once it is', async ({ app,
   await expect(page.getByText('Step 1 of 6')).toBeVisible();
   release();
   await expect(page.getByText('Step 3 of 6')).toBeVisible();
-});
-
-test('a tab that is pressed before the app is there opens once it is', async ({ app, page }) => {
-  const release = await holdScripts(page);
-  await page.goto(`${app.url}/dashboard`, { waitUntil: 'commit' });
-  await page.getByRole('tab', { name: 'Tips' }).click();
-  release();
-  await expect(page).toHaveURL(/tab=tips/);
-  await expect(page.getByRole('region', { name: 'Suggestions' })).toBeVisible();
-});
-
-test('the way past the navigation works before the app is there', async ({ app, page }) => {
-  const release = await holdScripts(page);
-  await page.goto(`${app.url}/matches`, { waitUntil: 'commit' });
-  const skip = page.getByRole('link', { name: 'Skip to main content' });
-  await expect(skip).toBeAttached();
-  await page.keyboard.press('Tab');
-  await expect(skip).toBeFocused();
-  await page.keyboard.press('Enter');
-  release();
-  await expect(page.locator('main')).toBeFocused();
-  await expect(page).toHaveURL(`${app.url}/matches`);
-});
-
-/** Presses a link at the earliest moment at which the app hears of it. */
-async function pressWhenHydrating(page: Page, name: string): Promise<void> {
-  await page.getByRole('link', { name, exact: true }).evaluate((anchor) => {
-    // The app asks for these as soon as hydration has begun.
-    Object.assign(window, { takeEarlyPresses: () => [{ control: anchor }] });
-  });
-}
-
-test('a link that is pressed before the screen is wholly alive leads on', async ({ app, page }) => {
-  const release = await holdScripts(page);
-  await page.goto(`${app.url}/dashboard`, { waitUntil: 'commit' });
-  await pressWhenHydrating(page, 'Matches');
-  release();
-  await expect(heading(page)).toHaveText('Your matches');
-  await expect(page).toHaveURL(`${app.url}/matches`);
-});
-
-test('text is kept when the chat is left before it is read', async ({ app, page }) => {
-  const release = await holdScripts(page);
-  await page.goto(`${app.url}/chat`, { waitUntil: 'commit' });
-  const field = page.getByRole('textbox', { name: 'Message' });
-  await field.click();
-  await page.keyboard.type('Soon gone');
-  await pressWhenHydrating(page, 'Matches');
-  release();
-  await expect(heading(page)).toHaveText('Your matches');
-  await page.getByRole('link', { name: 'AI Chat', exact: true }).click();
-  await expect(field).toHaveValue('Soon gone');
 });
 
 test('a new visitor never sees the landing page, and a returning one never onboarding', async ({
@@ -197,46 +104,10 @@ test('a new visitor never sees the landing page, and a returning one never onboa
   expect(seen[0]).toMatch(/^Find Your/);
 });
 
-test('a returning visitor whose mirror is gone is recognised by the database', async ({
+test('offline the worker answers each route with its own document', { tag: '@release' }, async ({
   app,
   page,
 }) => {
-  await becomeReturning(page, app.url);
-  await visitOnce(page, app.url);
-  await page.evaluate(() => localStorage.clear());
-  await watchScreens(page);
-  await visit(page, app.url);
-  await expect(heading(page)).toHaveText(/^Find Your/);
-  expect((await watchedIn(page)).headings).toHaveLength(1);
-  expect(await page.evaluate(() => localStorage.getItem('taal-onboarded'))).toBe('yes');
-});
-
-test('who has imported what an onboarded device held is taken for new once at the most', async ({
-  app,
-  page,
-}) => {
-  await becomeReturning(page, app.url);
-  await visitOnce(page, app.url);
-  await page.evaluate(() => localStorage.setItem('taal-onboarded', 'no'));
-  await visit(page, app.url);
-  await expect(heading(page)).toHaveText(/^Find Your/);
-  await expect(page).toHaveURL(`${app.url}/`);
-  await watchScreens(page);
-  await visitAgain(page);
-  await expect(heading(page)).toHaveText(/^Find Your/);
-  expect((await watchedIn(page)).headings).toHaveLength(1);
-});
-
-test('a visitor whose database was evicted ends at onboarding', async ({ app, page }) => {
-  await visit(page, `${app.url}/dashboard`);
-  await page.evaluate(() => localStorage.setItem('taal-onboarded', 'yes'));
-  await visit(page, app.url);
-  await expect(page).toHaveURL(`${app.url}/onboarding`);
-  await expect(heading(page)).toHaveText(/^Welcome/);
-  expect(await page.evaluate(() => localStorage.getItem('taal-onboarded'))).toBe('no');
-});
-
-test('offline the worker answers each route with its own document', async ({ app, page }) => {
   await visitOnce(page, app.url);
   await app.stop();
   const title = /<title>([^<]*)<\/title>/;

@@ -4,13 +4,11 @@ import sharp from 'sharp';
 import { expect } from '../fixtures/app.ts';
 import { test } from '../fixtures/sharedBrowser.ts';
 import { readStore } from '../fixtures/storage.ts';
-import { firstPage, visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
-import { violations } from '../probes/axe.ts';
-import { watchShift } from '../probes/layoutShift.ts';
+import { firstPage, visit, visitOnce } from '../fixtures/visit.ts';
 import { chat, sendMessage } from '../screens/chat.ts';
 import { openYourData, yourData } from '../screens/yourData.ts';
 
-test.use({ worker: true });
+test.use({ visitor: 'returning', worker: true });
 
 /** A photo as the profile stores it, put straight into the database. */
 async function storePhoto(page: Page): Promise<string> {
@@ -76,11 +74,13 @@ test('export, erase, import: everything is back, the photo too', async ({ app, p
     `Messages in them0${before.length}`,
   );
   await replace.getByRole('button', { name: 'Replace my data' }).click();
-  await expect(section.getByText('Your data are those of the backup now.')).toBeVisible();
+  await expect(section.getByText('The backup is in place: this is your data now.')).toBeVisible();
   await expect(page).toHaveURL(/\/profile\?tab=privacy$/);
   const button = section.getByRole('button', { name: 'Import' });
   await expect(button).toBeFocused();
-  await expect(button).toHaveAccessibleDescription(/^Your data are those of the backup now\./);
+  await expect(button).toHaveAccessibleDescription(
+    /^The backup is in place: this is your data now\./,
+  );
   expect(await messageTexts(page)).toEqual(before);
   const photos = await page.evaluate(async () => {
     const rows = await new Promise<{ blob: Blob }[]>((resolve) => {
@@ -102,112 +102,50 @@ test('export, erase, import: everything is back, the photo too', async ({ app, p
   await expect(chat(page).log.getByText('नमस्ते, is this kept? ✨', { exact: true })).toBeVisible();
 });
 
-test('after an import every tab reloads, and no earlier data comes back', async ({
-  app,
-  page,
-}, info) => {
-  const file = info.outputPath('backup.json');
-  await visitOnce(page, `${app.url}/chat`);
-  await openYourData(page, app.url);
-  await exportTo(page, file);
+test(
+  'after an import every tab reloads, and no earlier data comes back',
+  { tag: '@release' },
+  async ({ app, page }, info) => {
+    const file = info.outputPath('backup.json');
+    await visitOnce(page, `${app.url}/chat`);
+    await openYourData(page, app.url);
+    await exportTo(page, file);
 
-  // What the screens hold on to: a form half filled in, and a chat in memory.
-  const form = await page.context().newPage();
-  await visit(form, `${app.url}/profile`);
-  await form.getByRole('button', { name: 'Edit profile' }).click();
-  await form.getByLabel('Name', { exact: true }).fill('Typed before the import');
-  await page.bringToFront();
-  await page.getByRole('link', { name: 'Matches', exact: true }).click();
-  const open = page.getByRole('button', { name: /^Chat with/ }).first();
-  await open.click();
-  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
-  await page.keyboard.type('Said before the import');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Profile', exact: true }).click();
-  await page.getByRole('tab', { name: 'Privacy' }).click();
+    // The screens hold on to a form that is half filled in, and to a chat in memory.
+    const form = await page.context().newPage();
+    await visit(form, `${app.url}/profile`);
+    await form.getByRole('button', { name: 'Edit profile' }).click();
+    await form.getByLabel('Name', { exact: true }).fill('Typed before the import');
+    await page.bringToFront();
+    await page.getByRole('link', { name: 'Matches', exact: true }).click();
+    const open = page.getByRole('button', { name: /^Chat with/ }).first();
+    await open.click();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+    await page.keyboard.type('Said before the import');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Profile', exact: true }).click();
+    await page.getByRole('tab', { name: 'Privacy' }).click();
 
-  const { file: input, replace, section } = yourData(page);
-  await input.setInputFiles(file);
-  const reloaded = form.waitForEvent('load');
-  await replace.getByRole('button', { name: 'Replace my data' }).click();
-  await expect(section.getByText('Your data are those of the backup now.')).toBeVisible();
-  await reloaded;
-  await expect(form.getByRole('heading', { name: 'How others see you' })).toBeVisible();
-  await expect(form.getByLabel('Name', { exact: true })).toBeHidden();
-  expect(await readStore(page, 'drafts')).toEqual([]);
-  await page.getByRole('link', { name: 'Matches', exact: true }).click();
-  await open.click();
-  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
-  await expect(page.getByRole('dialog').getByText('Said before the import')).toBeHidden();
-  // It is told once.
-  await visit(page, `${app.url}/profile?tab=privacy`);
-  await expect(section.getByRole('button', { name: 'Import' })).toBeVisible();
-  await expect(section.getByText('Your data are those of the backup now.')).toBeHidden();
-});
-
-test('what an import replaces can be read by keys alone on a small screen', async ({
-  app,
-  page,
-}, info) => {
-  const file = info.outputPath('backup.json');
-  await page.setViewportSize({ width: 320, height: 480 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, `${app.url}/chat`);
-  await sendMessage(page, 'Something to count');
-  await openYourData(page, app.url);
-  await exportTo(page, file);
-  const { file: input, replace } = yourData(page);
-  await input.setInputFiles(file);
-  await expect(replace).toBeVisible();
-  const box = replace.getByRole('group', { name: 'Replace your data?' });
-  await expect(box).toHaveAttribute('tabindex', '0');
-  expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('Tab');
-  await expect(box).toBeFocused();
-  await page.keyboard.press('End');
-  await expect.poll(() => box.evaluate((body) => body.scrollTop)).toBeGreaterThan(0);
-  // Where everything is in view there is nothing to stop at.
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(box).toBeHidden();
-});
-
-test('Cancel changes nothing; files that are no backup are refused beside the control', async ({
-  app,
-  page,
-}, info) => {
-  const file = info.outputPath('backup.json');
-  await visit(page, `${app.url}/chat`);
-  await openYourData(page, app.url);
-  await exportTo(page, file);
-  await visit(page, `${app.url}/chat`);
-  await sendMessage(page, 'Written after the backup');
-  await openYourData(page, app.url);
-  const { file: input, import: button, replace, section } = yourData(page);
-  const before = await messageTexts(page);
-  await input.setInputFiles(file);
-  await replace.getByRole('button', { name: 'Cancel' }).click();
-  await expect(replace).toBeHidden();
-  await expect(button).toBeFocused();
-
-  const text = await readFile(file, 'utf8');
-  const refusals: [content: string, reason: RegExp][] = [
-    ['Dear diary', /it is no JSON file/],
-    [text.slice(0, -40), /cut short/],
-    [text.replace('"version":2', '"version":3'), /newer Taal/],
-    ['{"name":"someone else"}', /a file of another kind/],
-    [text.replace('"activeSessionId":', '"activeSessionId":5,"x":'), /activeSessionId is not as/],
-  ];
-  for (const [content, reason] of refusals) {
-    const path = info.outputPath('bad.json');
-    await writeFile(path, content);
-    await input.setInputFiles(path);
-    await expect(section.getByText(reason)).toBeVisible();
-    await expect(button).toHaveAccessibleDescription(reason);
-    await expect(replace).toBeHidden();
-  }
-  expect(await messageTexts(page)).toEqual(before);
-});
+    const { file: input, replace, section } = yourData(page);
+    await input.setInputFiles(file);
+    const reloaded = form.waitForEvent('load');
+    await replace.getByRole('button', { name: 'Replace my data' }).click();
+    await expect(section.getByText('The backup is in place: this is your data now.')).toBeVisible();
+    await reloaded;
+    await expect(form.getByRole('heading', { name: 'How others see you' })).toBeVisible();
+    await expect(form.getByLabel('Name', { exact: true })).toBeHidden();
+    expect(await readStore(page, 'drafts')).toEqual([]);
+    await page.getByRole('link', { name: 'Matches', exact: true }).click();
+    await open.click();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+    await expect(page.getByRole('dialog').getByText('Said before the import')).toBeHidden();
+    // It is told once.
+    await visit(page, `${app.url}/profile?tab=privacy`);
+    await expect(section.getByRole('button', { name: 'Import' })).toBeVisible();
+    await expect(section.getByText('The backup is in place: this is your data now.')).toBeHidden();
+  },
+);
 
 test('a browser killed in the middle of an import has the old data whole, or the new', async ({
   app,
@@ -243,13 +181,4 @@ test('a browser killed in the middle of an import has the old data whole, or the
   await visit(again, `${app.url}/dashboard`);
   const after = await messageTexts(again);
   if (after.length !== 20_000) expect(after).toEqual(before);
-});
-
-test('what is stored is counted without moving what lies below', async ({ app, page }) => {
-  await page.setViewportSize({ width: 1280, height: 1600 });
-  await openYourData(page, app.url);
-  const shift = await watchShift(page);
-  await visitAgain(page);
-  await expect(yourData(page).section.locator('dl[aria-busy="false"]')).toBeVisible();
-  expect(await shift()).toBe(0);
 });

@@ -13,7 +13,7 @@ test('erasing asks for the word, and leaves nothing in any place', async ({ app,
   await sendMessage(page, 'Soon gone');
   await page.evaluate(() => {
     localStorage.setItem('taal-theme', 'dark');
-    sessionStorage.setItem('something', 'kept');
+    sessionStorage.setItem('taal-something', 'kept');
   });
   await expect.poll(() => noted(page)).toContain('/analyze');
   // A second tab holds the database open, as people have it.
@@ -40,7 +40,7 @@ test('erasing asks for the word, and leaves nothing in any place', async ({ app,
   expect(await noted(page)).not.toContain('/analyze');
   const left = await page.evaluate(() => ({
     theme: localStorage.getItem('taal-theme'),
-    session: sessionStorage.getItem('something'),
+    session: sessionStorage.getItem('taal-something'),
   }));
   expect(left).toEqual({ theme: null, session: null });
   await expect(other.getByText('Step 1 of 6')).toBeVisible();
@@ -52,7 +52,10 @@ test('erasing asks for the word, and leaves nothing in any place', async ({ app,
   await expect(page.getByText('Step 1 of 6')).toBeVisible();
 });
 
-test('a worker whose cache is gone fetches its files again', async ({ app, page }) => {
+test('a worker whose cache is gone fetches its files again', { tag: '@release' }, async ({
+  app,
+  page,
+}) => {
   await visitOnce(page, `${app.url}/onboarding`);
   const before = await precachedFiles(page);
   await page.evaluate(async () => {

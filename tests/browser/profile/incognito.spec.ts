@@ -9,7 +9,7 @@ import { readTheChat } from '../screens/read.ts';
 import { openProfile } from '../screens/states.ts';
 
 // The worker sends too, so it takes part.
-test.use({ worker: true });
+test.use({ visitor: 'returning', worker: true });
 
 /** How many calls the ledger has, repeated ones too. */
 async function noted(page: Page): Promise<number> {
@@ -56,9 +56,6 @@ test('under incognito a whole walk leaves the ledger and the log of the server e
   app,
   page,
 }) => {
-  await visit(page, `${app.url}/onboarding`);
-  await page.getByRole('button', { name: 'Skip' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Find Your Perfect/);
   await openProfile(page, app.url);
   await page.getByRole('tab', { name: 'Privacy' }).click();
   const incognito = page.getByRole('switch', { name: 'Incognito' });

@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** The pause before a reply, in milliseconds. */
+const REPLY_PAUSE = 1500;
+
 /** The parts of the chat screen, by the names that people and assistive technology meet. */
 export function chat(page: Page) {
   const history = page.getByRole('list', { name: 'History' });
@@ -28,19 +31,30 @@ export async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text, { delay: 15 });
 }
 
-/** Writes a message, sends it with Enter and waits for the reply. */
-export async function sendMessage(page: Page, text: string): Promise<void> {
-  await type(page, text);
-  await page.keyboard.press('Enter');
-  await expect(chat(page).log.getByText(text, { exact: true })).toBeVisible();
+/** Turns the page's clock past the pause before a reply, and waits until it is there. */
+export async function turnToReply(page: Page): Promise<void> {
   // Not by "AI is typing", which may be over before a slow machine has looked.
   const said = page.locator('[aria-live="polite"]').filter({ hasText: /^Taal: \S/ });
-  await expect(said).toBeAttached();
+  await expect(async () => {
+    await page.clock.fastForward(REPLY_PAUSE);
+    await expect(said).toBeAttached({ timeout: 200 });
+  }).toPass();
 }
 
-/** Leaves the composer, as closing a phone's keyboard does: no notice shows before. */
+/** Writes a message, sends it with Enter and turns the clock to the reply. */
+export async function sendMessage(page: Page, text: string): Promise<void> {
+  await type(page, text);
+  await page.clock.install();
+  await page.keyboard.press('Enter');
+  await expect(chat(page).log.getByText(text, { exact: true })).toBeVisible();
+  await turnToReply(page);
+}
+
+/** Leaves the field that is written in: on phones the header of the app comes back then. */
 export async function stopWriting(page: Page): Promise<void> {
-  await chat(page).field.blur();
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
 }
 
 /** Lets the replies to come take ten seconds: their own 1.5 may be over before a slow machine has looked. */

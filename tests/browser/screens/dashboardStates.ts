@@ -46,7 +46,7 @@ export const dashboardStates: Record<string, (page: Page, url: string) => Promis
   },
   'the week of a newcomer': async (page, url) => {
     await visit(page, `${url}/dashboard?tab=week`);
-    await expect(page.getByText('Nothing to tell yet')).toBeVisible();
+    await expect(page.getByText('Nothing to show yet')).toBeVisible();
   },
   'the week on a full dashboard': async (page, url) => {
     await openFullDashboard(page, url, 'week');

@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Screen } from '../../../src/shell/screens.ts';
+import { visit } from '../fixtures/visit.ts';
+import { chat } from './chat.ts';
 
 /** What each screen's first heading says. */
 export const headings: Record<string, RegExp> = {
@@ -77,4 +79,22 @@ export async function holdScripts(page: Page): Promise<() => void> {
     await route.continue();
   });
   return () => release();
+}
+
+/** Leaves onboarding, as somebody did who comes back. */
+export async function becomeReturning(page: Page, url: string): Promise<void> {
+  await visit(page, `${url}/onboarding`);
+  await expect(page.getByText('Step 1 of 6')).toBeVisible();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(heading(page)).toHaveText(/^Find Your/);
+}
+
+/** Begins to write a message while the app is still on its way. */
+export async function writeBeforeTheApp(page: Page, url: string, text: string) {
+  const release = await holdScripts(page);
+  await page.goto(`${url}/chat`, { waitUntil: 'commit' });
+  const { field, log } = chat(page);
+  await field.click();
+  await page.keyboard.type(text);
+  return { release, field, log };
 }

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { type App, expect } from '../fixtures/app.ts';
-import { visit } from '../fixtures/visit.ts';
 
 const TITLES = [
   'Welcome to Taal',
   'What your typing says',
   'Your interests',
   'What Like and Chat do',
-  'What stays on this device',
+  'What leaves this device',
   'Put Taal on your home screen',
 ];
 export const LAST = TITLES.length;
@@ -23,15 +22,6 @@ export async function expectStep(page: Page, step: number): Promise<void> {
   await expect(stepHeading(page, step)).toBeVisible();
   const progress = page.getByRole('progressbar');
   await expect(progress).toHaveAttribute('aria-valuenow', String(step));
-}
-
-export async function goToStep(page: Page, app: App, step: number): Promise<void> {
-  await visit(page, `${app.url}/onboarding`);
-  for (let shown = 1; shown < step; shown += 1) {
-    await expectStep(page, shown);
-    await button(page, 'Next').click();
-  }
-  await expectStep(page, step);
 }
 
 export async function expectLanding(page: Page, app: App): Promise<void> {

@@ -37,7 +37,7 @@ test('messages, titles and searches stay text', async ({ app, page }) => {
   await expectNoHarm(page);
 });
 
-test('what an address asks for stays text', async ({ app, page }) => {
+test('what an address asks for stays text', { tag: '@release' }, async ({ app, page }) => {
   const words = encodeURIComponent(ATTACK);
   const addresses = [
     `/chat?topic=${words}`,
@@ -57,64 +57,64 @@ test('what an address asks for stays text', async ({ app, page }) => {
   }
 });
 
-test('a profile stays text, and so does a backup that somebody made', async ({
-  app,
-  page,
-}, info) => {
-  await openProfile(page, app.url);
-  await page.getByRole('button', { name: 'Edit profile' }).click();
-  for (const name of ['Name', 'Location', 'Bio']) {
-    await page.getByLabel(name, { exact: true }).fill(ATTACK);
-  }
-  await page.getByLabel('New interest').fill(ATTACK);
-  await page.getByRole('button', { name: 'Add interest' }).click();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const shown = page.getByRole('article');
-  await expect(shown.getByRole('heading')).toContainText('<img src=x');
-  await expectNoHarm(page);
-
-  await visit(page, `${app.url}/profile?tab=privacy`);
-  const section = page.getByRole('region', { name: 'Your data' });
-  const downloading = page.waitForEvent('download');
-  await section.getByRole('button', { name: 'Export' }).click();
-  const file = info.outputPath('backup.json');
-  await (await downloading).saveAs(file);
-  const backup = JSON.parse(await readFile(file, 'utf8'));
-  const { profile } = backup.userProfile;
-  for (const [name, value] of Object.entries(profile)) {
-    if (typeof value === 'string') profile[name] = ATTACK;
-  }
-  profile.interests = [ATTACK, 'javascript:window.attacked=8'];
-  // Names of photos are looked up among the photos; these lead nowhere.
-  profile.photos = [
-    'javascript:window.attacked=9',
-    'https://elsewhere.example/a.png',
-    'data:image/svg+xml,<svg onload="window.attacked=10"/>',
-  ];
-  profile.profileImage = 'https://elsewhere.example/b.png';
-  // A longer id than any is refused.
-  backup.likes = [{ matchId: ATTACK.slice(0, 200), likedAt: 1 }];
-  backup.hiddenMatches = [{ matchId: 'javascript:x', hiddenAt: 1, reportReason: ATTACK }];
-  await writeFile(file, JSON.stringify(backup));
-  await section.locator('input[type=file]').setInputFiles(file);
-  const replace = page.getByRole('dialog', { name: 'Replace your data?' });
-  await expectNoHarm(page);
-  await replace.getByRole('button', { name: 'Replace my data' }).click();
-  await expect(replace).toBeHidden();
-  for (const path of ['/profile', '/dashboard', '/matches']) {
-    await visit(page, app.url + path);
-    await expect(page.locator('h1:visible').first()).toBeVisible();
+test(
+  'a profile stays text, and so does a backup that somebody made',
+  { tag: '@release' },
+  async ({ app, page }, info) => {
+    await openProfile(page, app.url);
+    await page.getByRole('button', { name: 'Edit profile' }).click();
+    for (const name of ['Name', 'Location', 'Bio']) {
+      await page.getByLabel(name, { exact: true }).fill(ATTACK);
+    }
+    await page.getByLabel('New interest').fill(ATTACK);
+    await page.getByRole('button', { name: 'Add interest' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const shown = page.getByRole('article');
+    await expect(shown.getByRole('heading')).toContainText('<img src=x');
     await expectNoHarm(page);
-  }
-  await visit(page, `${app.url}/profile`);
-  await expect(shown).toContainText('javascript:window.attacked=8');
-  await expectNoHarm(page);
-});
 
-test('an answer of the backend stays text; one with poisoned names is refused', async ({
-  app,
-  page,
-}) => {
+    await visit(page, `${app.url}/profile?tab=privacy`);
+    const section = page.getByRole('region', { name: 'Your data' });
+    const downloading = page.waitForEvent('download');
+    await section.getByRole('button', { name: 'Export' }).click();
+    const file = info.outputPath('backup.json');
+    await (await downloading).saveAs(file);
+    const backup = JSON.parse(await readFile(file, 'utf8'));
+    const { profile } = backup.userProfile;
+    for (const [name, value] of Object.entries(profile)) {
+      if (typeof value === 'string') profile[name] = ATTACK;
+    }
+    profile.interests = [ATTACK, 'javascript:window.attacked=8'];
+    // Names of photos are looked up among the photos; these lead nowhere.
+    profile.photos = [
+      'javascript:window.attacked=9',
+      'https://elsewhere.example/a.png',
+      'data:image/svg+xml,<svg onload="window.attacked=10"/>',
+    ];
+    profile.profileImage = 'https://elsewhere.example/b.png';
+    // A longer id than any is refused.
+    backup.likes = [{ matchId: ATTACK.slice(0, 200), likedAt: 1 }];
+    backup.hiddenMatches = [{ matchId: 'javascript:x', hiddenAt: 1, reportReason: ATTACK }];
+    await writeFile(file, JSON.stringify(backup));
+    await section.locator('input[type=file]').setInputFiles(file);
+    const replace = page.getByRole('dialog', { name: 'Replace your data?' });
+    await expectNoHarm(page);
+    await replace.getByRole('button', { name: 'Replace my data' }).click();
+    await expect(replace).toBeHidden();
+    for (const path of ['/profile', '/dashboard', '/matches']) {
+      await visit(page, app.url + path);
+      await expect(page.locator('h1:visible').first()).toBeVisible();
+      await expectNoHarm(page);
+    }
+    await visit(page, `${app.url}/profile`);
+    await expect(shown).toContainText('javascript:window.attacked=8');
+    await expectNoHarm(page);
+  },
+);
+
+test('an answer of the backend stays text; one with poisoned names is refused', {
+  tag: '@release',
+}, async ({ app, page }) => {
   const measured = { text: 'Hello there', timeTaken: 2, responseTime: 3 };
   const good = analyseMessage(measured, Date.now, Math.random);
   const hostile = JSON.stringify({

@@ -10,7 +10,9 @@ import {
   readStore,
 } from '../fixtures/storage.ts';
 import { firstPage, visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
-import { chat, chatIsRead, sendMessage, stopWriting, type } from '../screens/chat.ts';
+import { chat, chatIsRead, sendMessage, type } from '../screens/chat.ts';
+
+test.use({ visitor: 'returning' });
 
 function notice(page: Page, title: string) {
   return page.getByText(title, { exact: true });
@@ -30,36 +32,36 @@ async function returning(device: Device, app: App): Promise<{ page: Page; sessio
   return { page: again, session: await second.newCDPSession(again) };
 }
 
-test('whose data the browser threw away is told, and brings them back from a backup', async ({
-  app,
-  page,
-}, info) => {
-  const path = info.outputPath('backup.json');
-  await visitOnce(page, `${app.url}/chat`);
-  await expect(notice(page, 'Your browser removed Taal’s data')).toBeHidden();
-  await sendMessage(page, 'Written before the loss');
-  await visit(page, `${app.url}/profile?tab=privacy`);
-  await page.getByRole('button', { name: 'Skip for Now' }).click();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
-  await (await downloading).saveAs(path);
-  await isStored(page);
-  await page.goto(app.url + NEUTRAL);
-  await deleteDatabase(page);
+test(
+  'whose data the browser threw away is told, and brings them back from a backup',
+  { tag: '@release' },
+  async ({ app, page }, info) => {
+    const path = info.outputPath('backup.json');
+    await visitOnce(page, `${app.url}/chat`);
+    await expect(notice(page, 'Your browser removed Taal’s data')).toBeHidden();
+    await sendMessage(page, 'Written before the loss');
+    await visit(page, `${app.url}/profile?tab=privacy`);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    await (await downloading).saveAs(path);
+    await isStored(page);
+    await page.goto(app.url + NEUTRAL);
+    await deleteDatabase(page);
 
-  await visit(page, `${app.url}/chat`);
-  await expect(notice(page, 'Your browser removed Taal’s data')).toBeVisible();
-  await visitAgain(page);
-  await expect(notice(page, 'Your browser removed Taal’s data')).toBeVisible();
-  await page.getByLabel('Backup to restore').setInputFiles(path);
-  // Every tab reloads after an import.
-  const startedAnew = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Replace my data' }).click();
-  await startedAnew;
-  await visit(page, `${app.url}/chat`);
-  await expect(chat(page).log.getByText('Written before the loss')).toBeVisible();
-  await expect(notice(page, 'Your browser removed Taal’s data')).toBeHidden();
-});
+    await visit(page, `${app.url}/chat`);
+    await expect(notice(page, 'Your browser removed Taal’s data')).toBeVisible();
+    await visitAgain(page);
+    await expect(notice(page, 'Your browser removed Taal’s data')).toBeVisible();
+    await page.getByLabel('Backup to restore').setInputFiles(path);
+    // Every tab reloads after an import.
+    const startedAnew = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Replace my data' }).click();
+    await startedAnew;
+    await visit(page, `${app.url}/chat`);
+    await expect(chat(page).log.getByText('Written before the loss')).toBeVisible();
+    await expect(notice(page, 'Your browser removed Taal’s data')).toBeHidden();
+  },
+);
 
 test('a full device keeps the message in the composer and stores no half of it', async ({
   app,
@@ -71,7 +73,6 @@ test('a full device keeps the message in the composer and stores no half of it',
   await type(page, 'There is no room for this');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/This message could not be stored/)).toBeVisible();
-  await stopWriting(page);
   await expect(notice(page, 'No room left on this device')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sync status: Not saved' })).toBeVisible();
   await expect(chat(page).field).toHaveValue('There is no room for this');
@@ -85,7 +86,10 @@ test('a full device keeps the message in the composer and stores no half of it',
   expect(await readStore(page, 'outbox').then((rows) => rows.length)).toBeLessThan(2);
 });
 
-test('stock pictures make room for what a person writes', async ({ app, device }) => {
+test('stock pictures make room for what a person writes', { tag: '@release' }, async ({
+  app,
+  device,
+}) => {
   const { page, session } = await returning(device, app);
   const { usage } = await session.send('Storage.getUsageAndQuota', { origin: app.url });
   await quota(session, app.url, usage - 100_000);
@@ -95,7 +99,6 @@ test('stock pictures make room for what a person writes', async ({ app, device }
   await expect(
     chat(page).log.getByText('This is worth more than a picture', { exact: true }),
   ).toBeVisible();
-  await stopWriting(page);
   await expect(notice(page, 'Space was short')).toBeVisible();
   const pictures = await page.evaluate(async () => {
     const requests = await Promise.all(
@@ -116,10 +119,8 @@ test('a newer Taal in another tab: this one saves, steps aside, and loses nothin
   const newer = await neutralPage(page, app.url);
   await holdAtVersion(newer, 990);
   await page.bringToFront();
-  await stopWriting(page);
   await expect(notice(page, 'Reload to continue')).toBeVisible();
   await type(page, 'ought');
-  await stopWriting(page);
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Reload', exact: true }).click();
   await reloaded;
@@ -141,44 +142,20 @@ async function openBehindOlderTab(page: Page, app: App): Promise<Page> {
   return older;
 }
 
-test('an older tab that holds the database: this one says so and goes on by itself', async ({
-  app,
-  page,
-}) => {
-  const older = await openBehindOlderTab(page, app);
-  await older.close();
-  await expect(chat(page).field).toBeVisible();
-  await expect(notice(page, 'Close Taal’s other tabs')).toBeHidden();
-});
+test.describe('with nothing stored before', () => {
+  test.use({ visitor: 'new' });
 
-test('text that was written while no database would open is stored once one does', async ({
-  app,
-  page,
-}) => {
-  const older = await openBehindOlderTab(page, app);
-  await chat(page).field.pressSequentially('Soon gone');
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Your Dashboard' })).toBeVisible();
-  await older.close();
-  await expect(notice(page, 'Close Taal’s other tabs')).toBeHidden();
-  await page.getByRole('link', { name: 'AI Chat', exact: true }).click();
-  await expect(chat(page).field).toHaveValue('Soon gone');
-  await expect.poll(() => readStore(page, 'drafts')).toMatchObject([{ text: 'Soon gone' }]);
-});
-
-test('storage is asked to persist after the first message, not before', async ({ app, page }) => {
-  await page.addInitScript(() => {
-    window.persistAsked = 0;
-    navigator.storage.persist = async () => {
-      window.persistAsked = 1;
-      // As in Firefox, where it waits for the person's answer.
-      return new Promise<boolean>(() => {});
-    };
+  test('text that was written while no database would open is stored once one does', {
+    tag: '@release',
+  }, async ({ app, page }) => {
+    const older = await openBehindOlderTab(page, app);
+    await chat(page).field.pressSequentially('Soon gone');
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Your Dashboard' })).toBeVisible();
+    await older.close();
+    await expect(notice(page, 'Close Taal’s other tabs')).toBeHidden();
+    await page.getByRole('link', { name: 'AI Chat', exact: true }).click();
+    await expect(chat(page).field).toHaveValue('Soon gone');
+    await expect.poll(() => readStore(page, 'drafts')).toMatchObject([{ text: 'Soon gone' }]);
   });
-  const asked = () => page.evaluate(() => window.persistAsked);
-  await visit(page, `${app.url}/chat`);
-  await expect(chat(page).field).toBeVisible();
-  expect(await asked()).toBe(0);
-  await sendMessage(page, 'Worth keeping');
-  await expect.poll(asked).toBe(1);
 });

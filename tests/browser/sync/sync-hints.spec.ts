@@ -1,40 +1,28 @@
 import { expect } from '../fixtures/app.ts';
 import { test } from '../fixtures/sharedBrowser.ts';
-import { visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
-import { chat, sendMessage } from '../screens/chat.ts';
+import { visit, visitOnce } from '../fixtures/visit.ts';
+import { sendMessage } from '../screens/chat.ts';
 import { openProfile } from '../screens/states.ts';
 
 test.use({ worker: true });
 
-const portals = {
-  'as HTML': { contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' },
-  'as text': { contentType: 'text/plain', body: ' <html><title>Sign in</title>' },
-};
-
-for (const [name, portal] of Object.entries(portals)) {
-  test(`a captive portal is no backend, and what waits stays: ${name}`, async ({ app, page }) => {
-    app.backend.plan = () => ({ kind: 'body', ...portal });
-    await visit(page, `${app.url}/chat`);
-    await sendMessage(page, 'Behind a portal');
-    const pill = page.getByRole('button', { name: /^Sync status/ });
-    await expect(pill).toHaveAccessibleName('Sync status: 1 waiting');
-    expect(app.backend.calls).not.toContain('POST /analyze');
-    app.backend.plan = () => null;
-    await page.evaluate(() => dispatchEvent(new Event('focus')));
-    await expect(pill).toHaveAccessibleName('Sync status: All saved');
-  });
-}
-
-test('sends although the browser believes to be offline', async ({ app, page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'onLine', { get: () => false });
-  });
+test('a captive portal is no backend, and what waits stays', async ({ app, page }) => {
+  const portal = '<!doctype html><title>Sign in</title>';
+  app.backend.plan = () => ({ kind: 'body', contentType: 'text/html', body: portal });
   await visit(page, `${app.url}/chat`);
-  await sendMessage(page, 'Online all the same');
-  await expect.poll(() => app.backend.backend.ledger.length).toBe(1);
+  await sendMessage(page, 'Behind a portal');
+  const pill = page.getByRole('button', { name: /^Sync status/ });
+  await expect(pill).toHaveAccessibleName('Sync status: 1 waiting');
+  expect(app.backend.calls).not.toContain('POST /analyze');
+  app.backend.plan = () => null;
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(pill).toHaveAccessibleName('Sync status: All saved');
 });
 
-test('keeps what waits although the browser believes to be online', async ({ app, page }) => {
+test('keeps what waits although the browser believes to be online', { tag: '@release' }, async ({
+  app,
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'onLine', { get: () => true });
   });
@@ -80,10 +68,9 @@ test('under incognito not even a check leaves the device; off releases the queue
   expect(app.backend.backend.ledger).toMatchObject([{ body: { text: 'Before incognito' } }]);
 });
 
-test('a tab takes over from one that is gone, although nothing tells it to', async ({
-  app,
-  page,
-}) => {
+test('a tab takes over from one that is gone, although nothing tells it to', {
+  tag: '@release',
+}, async ({ app, page }) => {
   await visit(page, `${app.url}/chat`);
   const other = await page.context().newPage();
   await visit(other, `${app.url}/chat`);
@@ -95,20 +82,4 @@ test('a tab takes over from one that is gone, although nothing tells it to', asy
   app.backend.plan = () => null;
   await page.close();
   await expect.poll(() => app.backend.backend.ledger.length, { timeout: 30_000 }).toBe(1);
-});
-
-test('each message says where it has got to', async ({ app, page }) => {
-  app.backend.plan = ({ path }) => (path === '/analyze' ? { kind: 'status', status: 503 } : null);
-  await visit(page, `${app.url}/chat`);
-  await sendMessage(page, 'On its way');
-  const { log } = chat(page);
-  await expect(log.getByRole('img', { name: 'Saved on this device' })).toBeVisible();
-  app.backend.plan = () => null;
-  await page.getByRole('button', { name: /^Sync status/ }).click();
-  await page.getByRole('button', { name: 'Check now' }).click();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(log.getByRole('img', { name: 'Analysed by the server' })).toBeVisible();
-  await expect(log.getByRole('img', { name: 'Saved on this device' })).toBeHidden();
-  await visitAgain(page);
-  await expect(log.getByRole('img', { name: 'Analysed by the server' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { type App, expect, type Page, test } from '../fixtures/app.ts';
+import { type App, expect, type Page, test, withoutPack } from '../fixtures/app.ts';
 import { visit, visitAgain, visitOnce } from '../fixtures/visit.ts';
 
 const PACKS = ['offline-files.json', 'offline-replies.json'];
@@ -54,10 +54,10 @@ async function filesOf(folder: string): Promise<string[]> {
 
 /** What a device has to keep of a build, documents by the address of their screen. */
 async function wanted(folder: string): Promise<string[]> {
-  // Screenshots and the larger icons are for the system that installs Taal; the database in memory
-  // is for browsers that keep nothing.
+  // Screenshots and the larger icons are for the system that installs Taal; the film is kept once
+  // it was played.
   const elsewhere =
-    /\/memory-storage-[\w-]+\.js$|service-worker\.(m?js)$|\.map$|_headers$|^\/screenshots\/|^\/icons\/(apple|icon-512|maskable|shortcut)|^\/offline-(?:files|replies)\.json$/;
+    /service-worker\.(m?js)$|\.map$|_headers$|\.mp4$|^\/screenshots\/|^\/icons\/(apple|icon-512|maskable|shortcut)|^\/offline-(?:files|replies)\.json$/;
   return (await filesOf(folder))
     .filter((file) => !elsewhere.test(file))
     .map((file) => file.replace(/^\/index\.html$/, '/').replace(/\.html$/, ''))
@@ -73,10 +73,9 @@ test('the caches hold every file of the build, documents by the address of their
   expect(kept.sort()).toEqual(await wanted('dist'));
 });
 
-test('what is kept is what the host sends, with the headers that keep it safe', async ({
-  app,
-  page,
-}) => {
+test('what is kept is what the host sends, with the headers that keep it safe', {
+  tag: '@release',
+}, async ({ app, page }) => {
   await install(app, page);
   // The worker would answer from what is asked about.
   await page.evaluate(async () => {
@@ -93,7 +92,9 @@ test('what is kept is what the host sends, with the headers that keep it safe', 
   }
 });
 
-test('nearly all that a first visit has not loaded comes in two files', async () => {
+test('nearly all that a first visit has not loaded comes in two files', {
+  tag: '@release',
+}, async () => {
   const packed: string[] = [];
   for (const pack of PACKS) {
     const { files }: { files: object } = JSON.parse(await readFile(`dist/${pack}`, 'utf8'));
@@ -103,15 +104,16 @@ test('nearly all that a first visit has not loaded comes in two files', async ()
   const alone = kept.filter(
     (path) => !packed.includes(path) && !packed.includes(`${path === '/' ? '/index' : path}.html`),
   );
-  // Fonts, and what every screen loads by itself.
-  expect(alone.filter((path) => !/^\/assets\/.*\.(?:woff2|js|css)$/.test(path))).toEqual([]);
-  expect(alone.length).toBeLessThan(12);
+  // Fonts, the poster of the film, and what every screen loads by itself.
+  expect(alone.filter((path) => !/^\/assets\/.*\.(?:woff2|js|css)$|\.webp$/.test(path))).toEqual(
+    [],
+  );
+  expect(alone.length).toBeLessThan(16);
 });
 
-test('a first visit asks for both while it starts, one after the other, a later one for none', async ({
-  app,
-  page,
-}) => {
+test('a first visit asks for both while it starts, one after the other, a later one for none', {
+  tag: '@release',
+}, async ({ app, page }) => {
   // Of the page alone; what the worker asks for is the context's.
   const asked: string[] = [];
   page.on('response', (response) => {
@@ -135,7 +137,7 @@ test.describe('where the host has no pack', () => {
   });
   test.use({ build: unpacked, expectedFaults: /404/ });
 
-  test('each file is asked for by itself', async ({ app, page }) => {
+  test('each file is asked for by itself', { tag: '@release' }, async ({ app, page }) => {
     await install(app, page);
     const kept = (await keptFiles(page)).map(({ path }) => path);
     expect(kept.sort()).toEqual(await wanted('dist'));
@@ -143,4 +145,33 @@ test.describe('where the host has no pack', () => {
     await visit(page, `${app.url}/dashboard`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
+});
+
+test('a host that answers a web page for a missing script gets no worker installed', {
+  tag: '@release',
+}, async ({ app, page }) => {
+  await withoutPack(page.context());
+  await page
+    .context()
+    .route(/\/assets\/.*\.js$/, (route) =>
+      route.request().serviceWorker() === null
+        ? route.fallback()
+        : route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+    );
+  await page.goto(`${app.url}/chat`);
+  const state = await page.evaluate(async () => {
+    const found = async (): Promise<ServiceWorker> => {
+      const { installing, waiting, active } =
+        (await navigator.serviceWorker.getRegistration()) ?? {};
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return installing ?? waiting ?? active ?? found();
+    };
+    const worker = await found();
+    return new Promise<string>((resolve) => {
+      const look = () => worker.state !== 'installing' && resolve(worker.state);
+      worker.onstatechange = look;
+      look();
+    });
+  });
+  expect(state).toBe('redundant');
 });

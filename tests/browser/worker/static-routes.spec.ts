@@ -18,7 +18,10 @@ function sources(page: Page): Promise<{ document: unknown; assets: unknown[] }> 
   });
 }
 
-test('the browser opens a screen offline without asking the worker', async ({ app, page }) => {
+test('the browser opens a screen offline without asking the worker', { tag: '@release' }, async ({
+  app,
+  page,
+}) => {
   await visitOnce(page, `${app.url}/onboarding`);
   await app.stop();
   for (const path of SCREENS) {
@@ -27,7 +30,10 @@ test('the browser opens a screen offline without asking the worker', async ({ ap
   }
 });
 
-test('the worker answers for what an address asks of a screen', async ({ app, page }) => {
+test('the worker answers for what an address asks of a screen', { tag: '@release' }, async ({
+  app,
+  page,
+}) => {
   await visitOnce(page, `${app.url}/onboarding`);
   await app.stop();
   for (const path of ['/chat?topic=family', '/chat/', '/nowhere']) {

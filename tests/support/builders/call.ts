@@ -5,14 +5,11 @@ export function someCall(changes: Partial<Call> = {}): Call {
   return {
     at: 1_790_000_000_000,
     by: 'page',
-    method: 'POST',
     path: '/analyze',
     fields: ['text', 'time_taken', 'response_time', 'user_id'],
     bytes: 214,
     message: { sessionId: 's1', messageId: 'm1' },
-    status: 200,
     outcome: 'accepted',
-    milliseconds: 85,
     times: 1,
     ...changes,
   };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import type { DrainDependencies } from '@/data/outbox/drain';
 import { tryWebLock } from '@/data/outbox/drainLock';
+import { settleHeard } from '@/data/outbox/enqueue';
 import {
   analyzeBody,
   type OutboxEntry,
@@ -15,10 +16,21 @@ import { memoryLocks } from '../fakes/memoryLocks.ts';
 import type { TestBackend } from '../fakes/testBackend.ts';
 import { chatServices, outgoing, uuid } from './chat.ts';
 
-/** Sends messages as the chat does; the n-th has the n-th UUID. */
+/** Lets every message go that the coach has not heard yet, as its replies do. */
+export async function hearAll(
+  database: TaalDatabase,
+  isDanger: (id: string) => boolean = () => false,
+): Promise<void> {
+  for (const { id, state } of await queued(database)) {
+    if (state === 'unheard') await settleHeard(database, id, isDanger(id));
+  }
+}
+
+/** Sends messages as the chat does, heard already; the n-th has the n-th UUID. */
 export async function queueMessages(database: TaalDatabase, texts: string[]): Promise<void> {
   const services = chatServices(database);
   for (const text of texts) await sendMessage(services, outgoing('session_1', text));
+  await hearAll(database);
 }
 
 /** A message's entry as it lies in the queue. */
@@ -44,7 +56,7 @@ export function drainOf(
 ): DrainDependencies {
   const runExclusively = tryWebLock(memoryLocks());
   const shared = { database, connection, runExclusively, clock: time.clock, random: () => 0.5 };
-  return { ...shared, occasion: 'timer', ...change };
+  return { ...shared, ...change };
 }
 
 const bodyOfCall = v.union([analyzeBody, userProfileBody]);

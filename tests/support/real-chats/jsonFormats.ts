@@ -9,7 +9,14 @@ function telegramItem(message: RealMessage, id: number) {
   const base = { id, date: iso(message.at), date_unixtime: '0', from, from_id: `user${from}` };
   switch (kind) {
     case 'call':
-      return { ...base, type: 'service', action: 'phone_call', actor: from, text: '' };
+      return {
+        ...base,
+        type: 'service',
+        action: 'phone_call',
+        actor: from,
+        actor_id: base.from_id,
+        text: '',
+      };
     case 'poll':
       return { ...base, type: 'message', poll: { question: '?', answers: [] }, text: '' };
     case 'media':
@@ -34,8 +41,26 @@ export function renderTelegram(messages: readonly RealMessage[]): string {
   );
 }
 
-function inLatin(text: string): string {
+export function inLatin(text: string): string {
   return String.fromCharCode(...new TextEncoder().encode(text));
+}
+
+/** An encrypted chat as Messenger exports it: newest first, with names of fields of its own. */
+export function renderMessenger(messages: readonly RealMessage[]): string {
+  const items = messages.map(({ at, from, kind, text }) => ({
+    isUnsent: kind === 'deleted',
+    media: kind === 'media' ? [{ uri: 'a.jpg' }] : [],
+    reactions: [{ actor: 'Asha', reaction: 'x' }],
+    senderName: from,
+    text,
+    timestamp: new Date(iso(at)).getTime(),
+    type: kind === 'call' ? 'call' : 'text',
+  }));
+  return JSON.stringify({
+    participants: ['Asha', 'Ravi'],
+    threadName: 'Asha_3',
+    messages: items.toReversed(),
+  });
 }
 
 /** A conversation as Instagram exports it: newest first, UTF-8 written as Latin-1. */

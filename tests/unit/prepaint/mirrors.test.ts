@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyMirrors } from '@/prepaint/mirrors';
 
-const PORTRAIT = 'pictures/portraits/portrait-07.svg';
-
 function attributesOf(stored: Readonly<Record<string, string>>): DOMStringMap {
   const dataset: DOMStringMap = {};
   const values = new Map(Object.entries(stored));
@@ -16,15 +14,12 @@ describe('what the first paint knows of the device', () => {
       'taal-theme': 'dark',
       'taal-open-chat': 'begun',
       'taal-onboarded': 'yes',
-      'taal-leading-face': PORTRAIT,
     };
     expect(attributesOf(stored)).toEqual({
       theme: 'dark',
       openChat: 'begun',
       onboarded: 'yes',
-      leadingPortrait: PORTRAIT,
     });
-    expect(attributesOf({ 'taal-leading-face': '' })).toEqual({ leadingPortrait: '' });
   });
 
   it('is nothing where nothing is stored', () => {
@@ -35,9 +30,6 @@ describe('what the first paint knows of the device', () => {
     ['taal-theme', 'blue'],
     ['taal-open-chat', 'yes'],
     ['taal-onboarded', 'maybe'],
-    ['taal-leading-face', 'javascript:alert(1)'],
-    ['taal-leading-face', `//elsewhere.example/${PORTRAIT}`],
-    ['taal-leading-face', `${PORTRAIT}?x`],
   ])('is not in %s where it holds %s', (key, value) => {
     expect(attributesOf({ [key]: value })).toEqual({});
   });

@@ -1,8 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { tellWorker } from '@/data/lab/storedRun';
 import { listCalls } from '@/data/ledger/calls';
 import { tryWebLock } from '@/data/outbox/drainLock';
-import { scenarioOfFault } from '@/domain/lab/scenario';
 import { drainInBackground } from '../../../sw/drainInBackground.ts';
 import { effects, queueMessages, setIncognito } from '../../support/builders/outbox.ts';
 import { gate } from '../../support/fakes/gate.ts';
@@ -56,6 +54,33 @@ describe('the drain of the worker', () => {
     expect(await database.outbox.count()).toBe(1);
   });
 
+  async function backingOffFor(milliseconds: number) {
+    const database = testDatabase();
+    const backend = await startBackend();
+    await queueMessages(database, ['one']);
+    const attemptedAt = backend.time.clock();
+    const nextAttemptAt = attemptedAt + milliseconds;
+    await database.outbox.toCollection().modify({ attempts: 1, attemptedAt, nextAttemptAt });
+    return { database, backend };
+  }
+
+  it('waits for the end of a backoff: the browser’s next try is minutes away', async () => {
+    const { database, backend } = await backingOffFor(400);
+    const drained = drainInBackground(database, backend.connection, memoryLocks());
+    await expect.poll(() => backend.time.waits()).toEqual([400]);
+    expect(effects(backend)).toEqual([]);
+    backend.time.advance(400);
+    await drained;
+    expect(effects(backend)).toEqual(['one']);
+  });
+
+  it('leaves a server’s longer Retry-After to the browser', async () => {
+    const { database, backend } = await backingOffFor(600_000);
+    const drained = drainInBackground(database, backend.connection, memoryLocks());
+    await expect(drained).rejects.toThrow('Entries are left to send');
+    expect(effects(backend)).toEqual([]);
+  });
+
   it('waits for a tab that is at it and sends what that one left', async () => {
     const database = testDatabase();
     const backend = await startBackend();
@@ -79,37 +104,5 @@ describe('the drain of the worker', () => {
     await setIncognito(database, true);
     await drainInBackground(database, backend.connection, memoryLocks());
     expect(backend.calls).toEqual([]);
-  });
-
-  it.each([
-    ['offline', [], 'no connection'],
-    // Sent, and not noted: it goes out again under the same key.
-    ['storage full', ['GET /health', 'POST /analyze'], null],
-  ] as const)('has the faults of the lab: %s', async (fault, calls, noted) => {
-    const database = testDatabase();
-    const backend = await startBackend();
-    await queueMessages(database, ['one']);
-    const startedAt = backend.time.clock();
-    await tellWorker(database, { startedAt, scenario: scenarioOfFault(fault) });
-    const drained = drainInBackground(database, backend.connection, memoryLocks());
-    await expect(drained).rejects.toThrow();
-    expect(backend.calls).toEqual(calls);
-    expect((await listCalls(database)).map(({ outcome }) => outcome)).toEqual(
-      noted === null ? [] : [noted],
-    );
-    await tellWorker(database, null);
-    await drainInBackground(database, backend.connection, memoryLocks());
-    expect(effects(backend)).toEqual(['one']);
-  });
-
-  it('finds no queue where the lab has evicted the database', async () => {
-    const database = testDatabase();
-    const backend = await startBackend();
-    await queueMessages(database, ['one']);
-    const startedAt = backend.time.clock();
-    await tellWorker(database, { startedAt, scenario: scenarioOfFault('storage evicted') });
-    await drainInBackground(database, backend.connection, memoryLocks());
-    expect(backend.calls).toEqual([]);
-    expect(await database.outbox.count()).toBe(1);
   });
 });

@@ -10,11 +10,12 @@ const documents = {
 };
 
 let asked: string[] = [];
-let answer = (file: string) => new Response(file);
+const HTML = { headers: { 'Content-Type': 'text/html' } };
+let answer = (file: string) => new Response(file, HTML);
 
 beforeEach(() => {
   asked = [];
-  answer = (file) => new Response(file);
+  answer = (file) => new Response(file, HTML);
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     asked.push(url);
     return answer(url.slice(home.length));
@@ -59,7 +60,14 @@ it('fetches only what is missing', async () => {
 it('keeps no page of an error', async () => {
   const caches = new MemoryCaches();
   answer = () => new Response('Gone', { status: 404 });
-  await expect(keepDocuments(caches, documents)).rejects.toThrow('404 for index.html');
+  await expect(keepDocuments(caches, documents)).rejects.toThrow(/404 .* for \/index\.html/);
+  expect(await kept(caches)).toEqual([]);
+});
+
+it('keeps nothing in its place that is no page', async () => {
+  const caches = new MemoryCaches();
+  answer = () => new Response('{}', { headers: { 'Content-Type': 'application/json' } });
+  await expect(keepDocuments(caches, documents)).rejects.toThrow('json for /index.html');
   expect(await kept(caches)).toEqual([]);
 });
 

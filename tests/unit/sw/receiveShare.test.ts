@@ -1,7 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { takeSharedChat } from '@/data/sharing/sharedChat';
-import { takeSharedImages } from '@/data/sharing/sharedImages';
-import { moveSharedTextToDraft } from '@/data/sharing/sharedText';
+import { expect, test } from 'vitest';
+import { getPendingShare, takePendingShare } from '@/data/sharing/pendingShare';
 import { receiveShare } from '../../../sw/receiveShare.ts';
 import { testDatabase } from '../../support/fakes/testDatabase.ts';
 
@@ -23,69 +21,28 @@ async function leadsTo(answer: Promise<Response>): Promise<string | null> {
   return headers.get('location');
 }
 
-test('a shared text leads to the chat and waits for its composer', async () => {
-  const database = testDatabase();
-  const request = post(form({ title: 'Poem', text: 'Roses', url: 'https://p.example' }));
-  expect(await leadsTo(receiveShare(request, database, HOME))).toBe(`${HOME}chat`);
-  expect(await moveSharedTextToDraft(database, 's')).toBe('Poem\nRoses\nhttps://p.example');
-});
-
-test('a shared picture leads to the profile; the text beside it waits in the chat', async () => {
+test('what is shared leads to the chat and waits there; nothing else is stored', async () => {
   const database = testDatabase();
   const images = new File(['abc'], 'a.png', { type: 'image/png' });
-  const request = post(form({ images, text: 'Me by the sea' }));
-  expect(await leadsTo(receiveShare(request, database, HOME))).toBe(`${HOME}profile`);
-  expect((await takeSharedImages(database)).map(({ name }) => name)).toEqual(['a.png']);
-  expect(await moveSharedTextToDraft(database, 's')).toBe('Me by the sea');
+  const request = post(form({ images, title: 'Poem', text: 'Roses', url: 'https://p.example' }));
+  expect(await leadsTo(receiveShare(request, database, HOME))).toBe(`${HOME}chat`);
+  expect(await getPendingShare(database)).toMatchObject({
+    text: 'Poem\nRoses\nhttps://p.example',
+    images: [{ name: 'a.png' }],
+  });
+  for (const table of database.tables) {
+    expect(await table.count(), table.name).toBe(table.name === 'keyValue' ? 1 : 0);
+  }
 });
 
-test('a shared chat leads to where it is read, waits once, and nothing said beside it stays', async () => {
+test('a shared chat leads to the chat screen too, and nothing said beside it stays', async () => {
   const database = testDatabase();
   const chats = new File(['12/11/26, 9:05 pm - Asha: Hi'], 'WhatsApp Chat with Asha.txt');
   const request = post(form({ chats, title: 'WhatsApp Chat with Asha', text: 'Asha' }));
-  expect(await leadsTo(receiveShare(request, database, HOME))).toBe(`${HOME}read`);
-  expect(await database.keyValue.count()).toBe(1);
+  expect(await leadsTo(receiveShare(request, database, HOME))).toBe(`${HOME}chat`);
   expect(JSON.stringify(await database.keyValue.toArray())).not.toContain('Asha');
-  expect(await (await takeSharedChat(database))?.blob?.text()).toContain('Asha: Hi');
+  expect(await (await takePendingShare(database))?.chat?.text()).toContain('Asha: Hi');
   expect(await database.keyValue.count()).toBe(0);
-  expect(await takeSharedChat(database)).toBeNull();
-});
-
-test('of several chats the first is kept, and how many came with it', async () => {
-  const database = testDatabase();
-  const shared = form({ chats: new File(['Asha: Hi'], 'Asha.txt') });
-  for (const name of ['Ravi.txt', 'Neha.txt']) shared.append('chats', new File(['Hi'], name));
-  await receiveShare(post(shared), database, HOME);
-  const chat = await takeSharedChat(database);
-  expect(await chat?.blob?.text()).toBe('Asha: Hi');
-  expect(chat?.others).toBe(2);
-});
-
-describe('an empty chat', () => {
-  const empty = new File([], 'Empty.txt');
-
-  test('does not keep one that is shared with it from being read', async () => {
-    const database = testDatabase();
-    const shared = form({ chats: empty });
-    shared.append('chats', new File(['Asha: Hi'], 'Asha.txt'));
-    expect(await leadsTo(receiveShare(post(shared), database, HOME))).toBe(`${HOME}read`);
-    expect(await (await takeSharedChat(database))?.blob?.text()).toBe('Asha: Hi');
-  });
-
-  test('does not keep pictures that are shared with it from the profile', async () => {
-    const database = testDatabase();
-    const request = post(form({ chats: empty, images: new File(['abc'], 'a.png') }));
-    expect(await leadsTo(receiveShare(request, database, HOME))).toBe(`${HOME}profile`);
-    expect(await takeSharedImages(database)).toHaveLength(1);
-    expect(await takeSharedChat(database)).toBeNull();
-  });
-
-  test('leads, alone, to the screen that says there is nothing in it', async () => {
-    const database = testDatabase();
-    const request = post(form({ chats: empty }));
-    expect(await leadsTo(receiveShare(request, database, HOME))).toBe(`${HOME}read`);
-    expect((await takeSharedChat(database))?.blob?.size).toBe(0);
-  });
 });
 
 test.each([

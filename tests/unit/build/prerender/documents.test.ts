@@ -27,7 +27,6 @@ const parts: DocumentParts = {
     sheet: '/taal/sheet.css',
     packs: ['/taal/pack.json'],
   },
-  portrait: 'portrait.svg',
 };
 
 const documents = documentsOf(parts);
@@ -54,11 +53,9 @@ it('puts the screen, its title and its facts into the document', () => {
   );
 });
 
-it('has two screens in the document of /, and a portrait in that of Matches', () => {
+it('has two screens in the document of /', () => {
   expect(of('index.html')).toMatch(/<div id="onboarding" .*<div id="root" data-screen="\/">/s);
   expect(of('index.html')).toContain('"/onboarding":["/taal/assets/of/onboarding.js"]');
-  expect(of('matches.html')).toContain('"portrait":"portrait.svg"');
-  expect(of('chat.html')).not.toContain('portrait.svg');
 });
 
 it('draws the gradient of the beats with the stops that the styles colour', () => {

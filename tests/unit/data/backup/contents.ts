@@ -11,6 +11,15 @@ async function readable(value: unknown): Promise<unknown> {
   return Object.fromEntries(await Promise.all(read));
 }
 
+/** All that an import takes from a file: the queue and the id are the device's own. */
+export async function importedContentsOf(
+  database: TaalDatabase,
+): Promise<Record<string, unknown[]>> {
+  const { outbox, keyValue = [], ...contents } = await contentsOf(database);
+  const isId = (row: unknown) => row instanceof Object && 'key' in row && row.key === 'userId';
+  return { ...contents, keyValue: keyValue.filter((row) => !isId(row)) };
+}
+
 /** Everything in a database, the bytes of photos too; a queue's numbers tell only its order. */
 export async function contentsOf(database: TaalDatabase): Promise<Record<string, unknown[]>> {
   const contents: Record<string, unknown[]> = {};

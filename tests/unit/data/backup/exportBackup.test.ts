@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { exportBackup } from '@/data/backup/exportBackup';
 import { readBackup } from '@/data/backup/readBackup';
 import { setLastDeliveredAt } from '@/data/repositories/values/lastDeliveredAt';
-import { setRewordsAnswers } from '@/data/repositories/values/rewordsAnswers';
+import { setWeekSeenAt } from '@/data/repositories/values/weekSeenAt';
 import { uuid } from '../../../support/builders/chat.ts';
 import { corrupt } from '../../../support/fakes/corrupt.ts';
 import { testDatabase } from '../../../support/fakes/testDatabase.ts';
@@ -61,13 +61,13 @@ describe('the exported file', () => {
     expect(photos).toEqual([{ id: uuid(7), width: 4, height: 3, addedAt: AT, data }]);
   });
 
-  it('leaves out when this browser last sent something, and what its own model may do', async () => {
+  it('leaves out when this browser last sent something, and when its week was seen', async () => {
     const database = await someDatabase();
     await setLastDeliveredAt(database, AT);
-    await setRewordsAnswers(database, true);
+    await setWeekSeenAt(database, AT);
     const { blob, leftOut } = await exportBackup(database, app);
     expect(leftOut).toBe(0);
-    expect(await blob.text()).not.toMatch(/lastDeliveredAt|rewordsAnswers/);
+    expect(await blob.text()).not.toMatch(/lastDeliveredAt|weekSeenAt/);
   });
 
   it('leaves out damaged rows, and counts them', async () => {

@@ -4,10 +4,11 @@ import { exportBackup } from '@/data/backup/exportBackup';
 import { importBackup } from '@/data/backup/importBackup';
 import { readBackup } from '@/data/backup/readBackup';
 import { drain } from '@/data/outbox/drain';
+import { findUserId } from '@/data/repositories/values/userId';
 import { drainOf, effects, queueMessages } from '../../../support/builders/outbox.ts';
 import { startBackend } from '../../../support/fakes/testBackend.ts';
 import { testDatabase } from '../../../support/fakes/testDatabase.ts';
-import { contentsOf } from './contents.ts';
+import { contentsOf, importedContentsOf } from './contents.ts';
 import { AT, someDatabase } from './smallBackup.ts';
 
 async function backupOf(database: Awaited<ReturnType<typeof someDatabase>>): Promise<Backup> {
@@ -26,21 +27,45 @@ async function otherDatabase() {
 }
 
 describe('an import', () => {
-  it('replaces everything: nothing of before stays', async () => {
+  it('replaces everything but the queue: nothing else of before stays', async () => {
     const source = await someDatabase();
     const database = await otherDatabase();
     await importBackup(database, await backupOf(source));
-    expect(await contentsOf(database)).toEqual(await contentsOf(source));
+    expect(await importedContentsOf(database)).toEqual(await importedContentsOf(source));
   });
 
   it('leaves the matters of this browser, and nothing else, as they are', async () => {
     const source = await someDatabase();
     const database = testDatabase();
-    const own = { key: 'rewordsAnswers', value: true };
+    const own = { key: 'weekSeenAt', value: AT };
     await database.keyValue.bulkPut([own, { key: 'of a screen', value: 1 }]);
     await importBackup(database, await backupOf(source));
     expect(await database.keyValue.get(own.key)).toEqual(own);
     expect(await database.keyValue.get('of a screen')).toBeUndefined();
+  });
+
+  it.each([
+    ['its own', 'user_1_own'],
+    ['none, and makes one of its own later', null],
+  ])('leaves the device its id and its queue: %s', async (_, own) => {
+    const source = await someDatabase();
+    await source.keyValue.put({ key: 'userId', value: 'user_2_other' });
+    const database = await otherDatabase();
+    await database.keyValue.delete('userId');
+    if (own !== null) await database.keyValue.put({ key: 'userId', value: own });
+    const queue = await database.outbox.toArray();
+    await importBackup(database, await backupOf(source));
+    expect(await findUserId(database)).toBe(own);
+    expect(await database.outbox.toArray()).toEqual(queue);
+  });
+
+  it('keeps a single value that no screen of this version knows', async () => {
+    const unknown = { key: 'of another version', value: true };
+    const source = await someDatabase();
+    await source.keyValue.put(unknown);
+    const database = testDatabase();
+    await importBackup(database, await backupOf(source));
+    expect(await database.keyValue.get(unknown.key)).toEqual(unknown);
   });
 
   it.each([
@@ -52,7 +77,6 @@ describe('an import', () => {
     'hiddenMatches',
     'keptReadings',
     'drafts',
-    'outbox',
     'photos',
     'userProfile',
     'userStats',
@@ -102,6 +126,6 @@ describe('an import', () => {
     };
     const connection = { ...backend.connection, fetch: duringImport };
     await drain(drainOf(database, { ...backend, connection }));
-    expect(effects(backend)).toEqual(['old one', 'Is “this” \\ fine? ✨', 'I think so']);
+    expect(effects(backend)).toEqual(['old one', 'old two', 'old three']);
   });
 });

@@ -5,7 +5,7 @@ import { importBackup } from '@/data/backup/importBackup';
 import { readBackup } from '@/data/backup/readBackup';
 import { testDatabase } from '../../../support/fakes/testDatabase.ts';
 import { anyContents, fill } from './anyDatabase.ts';
-import { contentsOf } from './contents.ts';
+import { contentsOf, importedContentsOf } from './contents.ts';
 
 const app = { app: '0.1.0', clock: () => 0 };
 
@@ -19,8 +19,10 @@ it('brings back the same database, whatever is in it', { timeout: 120_000 }, asy
       expect(exported.leftOut).toBe(0);
       const reading = await readBackup(exported.blob);
       if (reading.kind === 'refused') throw new Error(reading.reason);
+      const own = await to.outbox.toArray();
       await importBackup(to, reading.backup);
-      expect(await contentsOf(to)).toEqual(await contentsOf(from));
+      expect(await importedContentsOf(to)).toEqual(await importedContentsOf(from));
+      expect(await to.outbox.toArray()).toEqual(own);
       await from.delete();
       await to.delete();
     }),

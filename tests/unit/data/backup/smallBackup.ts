@@ -5,6 +5,7 @@ import { EMPTY_USER_PROFILE } from '@/domain/profile/ownProfile';
 import { sendMessage } from '@/features/chat/composer/sendMessage';
 import { chatServices, outgoing, uuid } from '../../../support/builders/chat.ts';
 import { someReading } from '../../../support/builders/keptReading.ts';
+import { hearAll } from '../../../support/builders/outbox.ts';
 import { testDatabase } from '../../../support/fakes/testDatabase.ts';
 
 export const AT = new Date(2026, 0, 5, 12).getTime();
@@ -21,6 +22,7 @@ export async function someDatabase(database = testDatabase()): Promise<TaalDatab
   const services = chatServices(database, { newId });
   await sendMessage(services, outgoing('session_1', 'Is “this” \\ fine? ✨'));
   await sendMessage(services, outgoing('session_1', 'I think so'));
+  await hearAll(database);
   const profile = { ...EMPTY_USER_PROFILE.profile, name: 'Asha', interests: ['Yoga'], photos: [] };
   await database.userProfile.put({ ...EMPTY_USER_PROFILE, profile, savedAt: AT }, 'current');
   await database.likes.put({ matchId: 'm1', likedAt: AT });

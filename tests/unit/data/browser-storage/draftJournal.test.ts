@@ -11,8 +11,8 @@ import { getDraft, journalDraft, putDraft, recoverDraft } from '@/data/repositor
 import {
   deleteProfileDraft,
   getProfileDraft,
-  hasProfileDraft,
   leaveProfileDraft,
+  profileEditState,
   putProfileDraft,
   settleProfileDraft,
 } from '@/data/repositories/profileDraft';
@@ -28,7 +28,7 @@ const PREFIX = 'taal-last-words:';
 
 async function device(place?: SynchronousPlace) {
   const kept = new Map<string, string>();
-  const database = new TaalDatabase(crypto.randomUUID(), undefined, place ?? memoryPlace(kept));
+  const database = new TaalDatabase(crypto.randomUUID(), place ?? memoryPlace(kept));
   await database.open();
   onTestFinished(() => database.close());
   return { database, kept };
@@ -119,11 +119,8 @@ describe('a text left as the page went', () => {
     expect({ words, theme: kept.get('taal-theme') }).toEqual({ words: [], theme: 'dark' });
   });
 
-  it('is not left in a closed database, nor where the device keeps nothing', async () => {
+  it('is not left in a closed database', async () => {
     const { database, kept } = await device();
-    database.health.update({ place: 'memory' });
-    journalDraft(database, 's1', draft('Half'));
-    database.health.update({ place: 'device' });
     database.close();
     journalDraft(database, 's1', draft('Half'));
     expect(kept.size).toBe(0);
@@ -199,16 +196,16 @@ describe('an edit left as the page went', () => {
     const { database } = await device();
     await putProfileDraft(database, edit('Asha'));
     leaveProfileDraft(database, edit('Asha Rao'));
-    const seen: boolean[] = [];
+    const seen: string[] = [];
     onTestFinished(
       observe(
-        () => hasProfileDraft(database),
+        () => profileEditState(database),
         (found) => seen.push(found),
       ),
     );
-    await vi.waitFor(() => expect(seen).toEqual([true]));
+    await vi.waitFor(() => expect(seen).toEqual(['open']));
     await deleteProfileDraft(database);
-    await vi.waitFor(() => expect(seen.at(-1)).toBe(false));
-    expect(seen).toEqual([true, false]);
+    await vi.waitFor(() => expect(seen.at(-1)).toBe('none'));
+    expect(seen).toEqual(['open', 'none']);
   });
 });

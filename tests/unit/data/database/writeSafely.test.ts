@@ -1,7 +1,7 @@
 import Dexie from 'dexie';
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
-import { isConnectionLost, isOutOfSpace } from '@/data/database/faults';
+import { isConnectionLost, isOpeningRefused, isOutOfSpace } from '@/data/database/faults';
 import { writeSafely } from '@/data/database/writeSafely';
 import { testDatabase } from '../../../support/fakes/testDatabase.ts';
 
@@ -23,6 +23,33 @@ describe('faults', () => {
     expect(isConnectionLost(new Dexie.InvalidStateError('closing'))).toBe(true);
     expect(isConnectionLost(full)).toBe(false);
     expect(isConnectionLost(new Dexie.DatabaseClosedError())).toBe(false);
+  });
+
+  it.each([
+    // Chromium and Firefox where cookies are blocked.
+    new DOMException('The user denied permission to access the database.', 'UnknownError'),
+    new DOMException('The operation is insecure.', 'SecurityError'),
+    // Firefox's private windows until 2023.
+    new DOMException('A mutation operation was attempted', 'InvalidStateError'),
+    new DOMException('The operation is not supported.', 'NotSupportedError'),
+    new Dexie.MissingAPIError(),
+    full,
+    new Dexie.AbortError('QuotaExceededError: …', full),
+  ])('knows a database that the browser refuses: %s', (error) => {
+    expect(isOpeningRefused(error)).toBe(true);
+  });
+
+  it.each([
+    // For a newer Taal in another tab, or an erasure.
+    new Dexie.DatabaseClosedError(),
+    // Dexie gives what closed it along.
+    new Dexie.DatabaseClosedError(new DOMException('', 'UnknownError')),
+    new DOMException('The transaction was aborted.', 'AbortError'),
+    new DOMException('The requested version is less', 'VersionError'),
+    new TypeError('A mistake of ours'),
+    null,
+  ])('does not call any other failure a refusal: %s', (error) => {
+    expect(isOpeningRefused(error)).toBe(false);
   });
 });
 

@@ -19,7 +19,7 @@ export function browserInTest() {
   const newId = () => crypto.randomUUID();
 
   function load(tab: PageTab): TestServices {
-    const database = new TaalDatabase(name, undefined, memoryPlace(kept), tab);
+    const database = new TaalDatabase(name, memoryPlace(kept), tab);
     onTestFinished(() => database.close());
     return chatServices(database, { newId });
   }

@@ -5,7 +5,7 @@ import { someCall } from '../../../support/builders/call.ts';
 import { testDatabase } from '../../../support/fakes/testDatabase.ts';
 
 const health = (at: number) =>
-  someCall({ at, method: 'GET', path: '/health', fields: [], bytes: 0, message: null });
+  someCall({ at, path: '/health', fields: [], bytes: 0, message: null });
 
 describe('the ledger', () => {
   it('has the latest call first', async () => {
@@ -27,10 +27,18 @@ describe('the ledger', () => {
   it('counts a question without data that has the same answer again', async () => {
     const database = testDatabase();
     for (const at of [1, 2, 3]) await recordCall(database, health(at));
-    await recordCall(database, { ...health(4), outcome: 'no connection', status: null });
+    await recordCall(database, { ...health(4), outcome: 'no connection' });
     const [lost, checked] = await listCalls(database);
     expect(lost).toMatchObject({ at: 4, times: 1 });
     expect(checked).toMatchObject({ at: 3, times: 3 });
+  });
+
+  it('reads a row that an older version has noted with more fields', async () => {
+    const database = testDatabase();
+    const older = { ...someCall(), method: 'POST', status: 200, milliseconds: 85 };
+    await database.calls.add(older);
+    expect(await listCalls(database)).toEqual([{ ...someCall(), id: 1 }]);
+    expect(await database.damagedRows.count()).toBe(0);
   });
 
   it('sets a damaged row aside', async () => {

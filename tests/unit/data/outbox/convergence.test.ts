@@ -7,7 +7,7 @@ import { getUserStats } from '@/data/repositories/userStats';
 import { sendMessage } from '@/features/chat/composer/sendMessage';
 import type { Fault } from '../../../../src/backend/faults.ts';
 import { chatServices, outgoing, uuid } from '../../../support/builders/chat.ts';
-import { drainOf, effects } from '../../../support/builders/outbox.ts';
+import { drainOf, effects, hearAll } from '../../../support/builders/outbox.ts';
 import { memoryLocks } from '../../../support/fakes/memoryLocks.ts';
 import { startBackend } from '../../../support/fakes/testBackend.ts';
 import { twoTabs } from '../../../support/fakes/testDatabase.ts';
@@ -45,9 +45,10 @@ it('delivers every message once and in order, whatever fails, whichever tab drai
       });
       let sent = 0;
       const happen: Record<string, () => Promise<unknown>> = {
-        send: () => {
+        send: async () => {
           sent += 1;
-          return sendMessage(services, outgoing('session_1', `text ${sent}`));
+          await sendMessage(services, outgoing('session_1', `text ${sent}`));
+          await hearAll(tabs[0]);
         },
         'drain here': async () => drains[0]?.(),
         'drain there': async () => drains[1]?.(),

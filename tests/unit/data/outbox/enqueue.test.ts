@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { drain } from '@/data/outbox/drain';
-import { enqueueAnalyze, enqueueUserProfile } from '@/data/outbox/enqueue';
-import { countParked, countWaiting, peek, updateEntry } from '@/data/outbox/queue';
+import { enqueueAnalyze, enqueueUserProfile, settleHeard } from '@/data/outbox/enqueue';
+import {
+  countParked,
+  countWaiting,
+  hasUnheard,
+  listEntries,
+  peek,
+  updateEntry,
+} from '@/data/outbox/queue';
 import { deleteChats } from '@/data/repositories/chat/deletedChats';
 import { analyzeBody, uuid } from '../../../support/builders/chat.ts';
 import {
   drainOf,
   effects,
+  hearAll,
   profileSnapshot,
   queued,
   retryAll,
@@ -26,6 +34,7 @@ describe('queueing a message', () => {
     await enqueueAnalyze(database, analyzeEntry(2));
     await enqueueAnalyze(database, analyzeEntry(1));
     expect((await queued(database)).map(({ id }) => id)).toEqual([uuid(2), uuid(1)]);
+    await hearAll(database);
     expect((await peek(database))[0]).toEqual({
       ...analyzeEntry(2),
       sequence: expect.any(Number),
@@ -43,14 +52,52 @@ describe('queueing a message', () => {
     const database = testDatabase();
     await enqueueAnalyze(database, analyzeEntry(1));
     await expect(enqueueAnalyze(database, analyzeEntry(1))).rejects.toThrow();
-    expect(await countWaiting(database)).toBe(1);
+    expect(await database.outbox.count()).toBe(1);
   });
 
   it('queues nothing under incognito', async () => {
     const database = testDatabase();
     await setIncognito(database, true);
     await enqueueAnalyze(database, analyzeEntry(1));
-    expect(await countWaiting(database)).toBe(0);
+    expect(await database.outbox.count()).toBe(0);
+  });
+
+  it('holds it, counted and listed, until the coach has heard it', async () => {
+    const database = testDatabase();
+    const backend = await startBackend();
+    await enqueueAnalyze(database, analyzeEntry(1));
+    await retryAll(database);
+    expect(await countWaiting(database)).toBe(1);
+    expect(await listEntries(database, 10)).toMatchObject([{ state: 'unheard' }]);
+    expect(await hasUnheard(database)).toBe(true);
+    expect(await drain(drainOf(database, backend))).toEqual({ kind: 'empty' });
+    expect(effects(backend)).toEqual([]);
+    await settleHeard(database, uuid(1), false);
+    expect(await countWaiting(database)).toBe(1);
+    expect(await hasUnheard(database)).toBe(false);
+    await drain(drainOf(database, backend));
+    expect(effects(backend)).toEqual(['text 1']);
+  });
+
+  it.each(['unheard', 'waiting', 'sending', 'parked'] as const)(
+    'takes what speaks of danger out again, %s or not',
+    async (state) => {
+      const database = testDatabase();
+      for (const n of [1, 2]) await enqueueAnalyze(database, analyzeEntry(n));
+      const [first] = await queued(database);
+      if (first !== undefined) await updateEntry(database, first, { state });
+      await settleHeard(database, uuid(1), true);
+      expect((await queued(database)).map(({ id }) => id)).toEqual([uuid(2)]);
+    },
+  );
+
+  it('leaves the state of what was heard before as it is', async () => {
+    const database = testDatabase();
+    await enqueueAnalyze(database, analyzeEntry(1));
+    const [first] = await queued(database);
+    if (first !== undefined) await updateEntry(database, first, { state: 'parked' });
+    await settleHeard(database, uuid(1), false);
+    expect(await queued(database)).toMatchObject([{ state: 'parked' }]);
   });
 
   it('is taken back with its session, whatever its state', async () => {
@@ -137,6 +184,7 @@ describe('an edit made while a snapshot is in flight', () => {
 it('lets everything be sent at once when told to retry', async () => {
   const database = testDatabase();
   for (const n of [1, 2, 3]) await enqueueAnalyze(database, analyzeEntry(n));
+  await hearAll(database);
   const [first, second] = await queued(database);
   if (first !== undefined)
     await updateEntry(database, first, { state: 'parked', nextAttemptAt: 9000 });

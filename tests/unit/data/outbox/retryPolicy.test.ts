@@ -91,34 +91,22 @@ describe('the delay', () => {
 describe('a stored wait', () => {
   const NOW = 1_800_000_000_000;
   const YEAR = 365 * 86_400_000;
-  const entry = (attempts: number, attemptedAt: number, nextAttemptAt: number) => ({
-    attempts,
-    attemptedAt,
-    nextAttemptAt,
-  });
+  const entry = (attemptedAt: number, nextAttemptAt: number) => ({ attemptedAt, nextAttemptAt });
 
   it.each([
-    // An ordinary wait is kept on every occasion.
-    [entry(3, NOW, NOW + 900), NOW + 900, NOW + 900],
-    // What a server asked for is kept by the timer alone.
-    [entry(1, NOW, NOW + 3_600_000), NOW + 3_600_000, NOW + 1000],
-    [entry(4, NOW, NOW + 3_600_000), NOW + 3_600_000, NOW + 8000],
-    [entry(50, NOW, NOW + 3_600_000), NOW + 3_600_000, NOW + 60_000],
+    [entry(NOW, NOW + 900), NOW + 900],
+    [entry(NOW, NOW + 3_600_000), NOW + 3_600_000],
     // A year, as older versions stored it, is an hour.
-    [entry(1, NOW, NOW + YEAR), NOW + 3_600_000, NOW + 1000],
-    [entry(1, NOW, 8.64e15), NOW + 3_600_000, NOW + 1000],
+    [entry(NOW, NOW + YEAR), NOW + 3_600_000],
+    [entry(NOW, 8.64e15), NOW + 3_600_000],
     // Rows of older versions do not tell when they were tried: they have waited long enough.
-    [entry(1, 0, NOW + YEAR), 3_600_000, 1000],
-    [entry(0, 0, 0), 0, 0],
-    [entry(1e9, NOW, NOW + YEAR), NOW + 3_600_000, NOW + 60_000],
-  ])('%j ends by itself at %d, and at %d when something happens', (stored, timer, event) => {
-    expect(notBefore(stored, 'timer')).toBe(timer);
-    expect(notBefore(stored, 'event')).toBe(event);
+    [entry(0, NOW + YEAR), 3_600_000],
+    [entry(0, 0), 0],
+  ])('%j ends at %d', (stored, end) => {
+    expect(notBefore(stored)).toBe(end);
   });
 
   it('of a clock that was ahead holds nothing up', () => {
-    const ahead = entry(2, NOW + YEAR, NOW + YEAR + 2000);
-    expect(isBackingOff(ahead, NOW, 'timer')).toBe(false);
-    expect(isBackingOff(ahead, NOW, 'event')).toBe(false);
+    expect(isBackingOff(entry(NOW + YEAR, NOW + YEAR + 2000), NOW)).toBe(false);
   });
 });

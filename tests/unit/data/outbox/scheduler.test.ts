@@ -226,6 +226,7 @@ it('tries again after a drain that threw', async () => {
     timers: time.timers,
     random: () => 0.5,
     isHeld: async () => false,
+    isVisible: () => false,
     checkHealth: async () => 'healthy',
     drain: async () => {
       drains += 1;

@@ -1,6 +1,5 @@
 import type { Health } from '@/data/backend/health';
 import type { DrainEnd } from '@/data/outbox/drain';
-import type { Occasion } from '@/data/outbox/retryPolicy';
 import { createScheduler, type Scheduler } from '@/data/outbox/scheduler';
 import type { Gate } from '../../../support/fakes/gate.ts';
 import { type ManualTime, manualTime } from '../../../support/fakes/manualTime.ts';
@@ -10,10 +9,9 @@ interface Stage {
   readonly time: ManualTime;
   /** What the scheduler did, in order: 'probe' and 'drain'. */
   readonly done: string[];
-  /** What each drain was for. */
-  readonly occasions: Occasion[];
   health: Health;
   held: boolean;
+  visible: boolean;
   end: DrainEnd;
   /** Holds the next probe or drain. */
   hold: { probe?: Gate; drain?: Gate };
@@ -23,9 +21,9 @@ interface Stage {
 export function stage(random = () => 0.5): Stage {
   const time = manualTime();
   const done: string[] = [];
-  const occasions: Occasion[] = [];
-  const set: Pick<Stage, 'health' | 'held' | 'end' | 'hold'> = {
+  const set: Pick<Stage, 'health' | 'held' | 'visible' | 'end' | 'hold'> = {
     held: false,
+    visible: false,
     health: 'healthy',
     end: { kind: 'empty' },
     hold: {},
@@ -35,17 +33,17 @@ export function stage(random = () => 0.5): Stage {
     timers: time.timers,
     random,
     isHeld: async () => set.held,
+    isVisible: () => set.visible,
     checkHealth: async () => {
       done.push('probe');
       await set.hold.probe?.passed();
       return set.health;
     },
-    drain: async (occasion) => {
+    drain: async () => {
       done.push('drain');
-      occasions.push(occasion);
       await set.hold.drain?.passed();
       return set.end;
     },
   });
-  return Object.assign(set, { scheduler, time, done, occasions });
+  return Object.assign(set, { scheduler, time, done });
 }

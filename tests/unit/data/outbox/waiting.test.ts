@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drain } from '@/data/outbox/drain';
 import { enqueueUserProfile } from '@/data/outbox/enqueue';
-import { countWaiting, retry } from '@/data/outbox/queue';
+import { clearBackoff, countWaiting, retry } from '@/data/outbox/queue';
 import { uuid } from '../../../support/builders/chat.ts';
 import {
   drainOf,
@@ -10,6 +10,7 @@ import {
   queued,
   queueMessages,
 } from '../../../support/builders/outbox.ts';
+import { manualTime } from '../../../support/fakes/manualTime.ts';
 import { startBackend } from '../../../support/fakes/testBackend.ts';
 import { testDatabase } from '../../../support/fakes/testDatabase.ts';
 
@@ -35,27 +36,40 @@ describe('what waits', () => {
     expect(effects(backend)).toEqual(['one', 'two']);
   });
 
-  it('is asked for again after an hour at most, and sooner when something happens', async () => {
+  it.each([
+    ['seconds', () => '120'],
+    ['a date', (now: number) => new Date(now + 120_000).toUTCString()],
+  ])('is sent when a Retry-After in %s says, or sooner by hand', async (_, retryAfter) => {
     const { database } = await twoQueued();
-    const year = 365 * 86_400;
-    const backend = await startBackend(({ number }) =>
-      number < 3 ? { kind: 'status', status: 503, retryAfter: String(year) } : null,
+    const time = manualTime();
+    const backend = await startBackend(
+      ({ number }) =>
+        number < 3 ? { kind: 'status', status: 503, retryAfter: retryAfter(time.clock()) } : null,
+      { time },
     );
-    const start = backend.time.clock();
-    const timer = drainOf(database, backend);
-    const event = drainOf(database, backend, { occasion: 'event' });
-    const hour = start + 3_600_000;
-    expect(await drain(timer)).toEqual({ kind: 'failed', at: hour, reachable: true });
-    expect(await drain(timer)).toEqual({ kind: 'later', at: hour });
-    // Even then it is not asked more often than without Retry-After.
-    expect(await drain(event)).toEqual({ kind: 'later', at: start + 1000 });
-    backend.time.advance(1000);
-    expect(await drain(timer)).toEqual({ kind: 'later', at: hour });
-    expect(await drain(event)).toMatchObject({ kind: 'failed' });
-    expect(await drain(event)).toEqual({ kind: 'later', at: start + 3000 });
-    backend.time.advance(2000);
-    expect(await drain(event)).toEqual({ kind: 'empty' });
+    const start = Math.floor(time.clock() / 1000) * 1000;
+    const dependencies = drainOf(database, backend);
+    expect(await drain(dependencies)).toMatchObject({ kind: 'failed' });
+    time.advance(119_000);
+    expect(await drain(dependencies)).toMatchObject({ kind: 'later' });
+    time.advance(1000);
+    expect(await drain(dependencies)).toMatchObject({ kind: 'failed' });
+    const end = await drain(dependencies);
+    if (end.kind !== 'later') throw new Error(`It ended ${end.kind}`);
+    expect(end.at).toBeGreaterThanOrEqual(start + 240_000);
+    await clearBackoff(database);
+    expect(await drain(dependencies)).toEqual({ kind: 'empty' });
     expect(effects(backend)).toEqual(['one', 'two']);
+  });
+
+  it('is asked for again after an hour at most', async () => {
+    const { database } = await twoQueued();
+    const year = String(365 * 86_400);
+    const backend = await startBackend(() => ({ kind: 'status', status: 503, retryAfter: year }));
+    const hour = backend.time.clock() + 3_600_000;
+    const dependencies = drainOf(database, backend);
+    expect(await drain(dependencies)).toEqual({ kind: 'failed', at: hour, reachable: true });
+    expect(await drain(dependencies)).toEqual({ kind: 'later', at: hour });
   });
 
   it('is counted with what is being sent, and without what was refused', async () => {
@@ -85,5 +99,40 @@ describe('a profile that the backend did not take', () => {
     await enqueueUserProfile(database, profileSnapshot(1, 'Asha'));
     await drain(drainOf(database, backend));
     expect(await queued(database)).toMatchObject([{ id: uuid(1), state, attempts: 1 }]);
+  });
+
+  it('waits as long as a server asked, however often it is edited meanwhile', async () => {
+    const database = testDatabase();
+    const backend = await startBackend(({ number }) =>
+      number === 1 ? { kind: 'status', status: 429, retryAfter: '600' } : null,
+    );
+    const dependencies = drainOf(database, backend);
+    const at = backend.time.clock() + 600_000;
+    await enqueueUserProfile(database, profileSnapshot(1, 'Asha'));
+    expect(await drain(dependencies)).toMatchObject({ kind: 'failed', at });
+    await enqueueUserProfile(database, profileSnapshot(2, 'Asha R'));
+    expect(await drain(dependencies)).toEqual({ kind: 'later', at });
+    backend.time.advance(600_000);
+    await drain(dependencies);
+    expect(effects(backend)).toEqual(['Asha R']);
+  });
+
+  it('lets the one that was edited during the call wait in its place', async () => {
+    const database = testDatabase();
+    const backend = await startBackend(() => ({ kind: 'status', status: 429, retryAfter: '600' }));
+    const dependencies = drainOf(database, backend);
+    await enqueueUserProfile(database, profileSnapshot(1, 'Asha'));
+    const plain = backend.connection.fetch;
+    const connection = {
+      ...backend.connection,
+      fetch: async (...input: Parameters<typeof fetch>) => {
+        await enqueueUserProfile(database, profileSnapshot(2, 'Asha R'));
+        return plain(...input);
+      },
+    };
+    const at = backend.time.clock() + 600_000;
+    expect(await drain({ ...dependencies, connection })).toMatchObject({ kind: 'failed', at });
+    expect(await drain(dependencies)).toEqual({ kind: 'later', at });
+    expect(await queued(database)).toMatchObject([{ id: uuid(2) }]);
   });
 });

@@ -5,7 +5,11 @@ import { type ReadOptions, readRealChat } from '@/data/real-chats/readRealChat';
 import type { Timers } from '@/data/timers';
 import { READ_REFUSALS, REFUSAL_SENTENCES } from '@/domain/real-chats/refusals';
 import { ASHA, CONVERSATION, RAVI, wallClock } from '../../../support/real-chats/conversation.ts';
-import { renderInstagram, renderTelegram } from '../../../support/real-chats/jsonFormats.ts';
+import {
+  renderInstagram,
+  renderMessenger,
+  renderTelegram,
+} from '../../../support/real-chats/jsonFormats.ts';
 import { renderWhatsApp } from '../../../support/real-chats/renderWhatsApp.ts';
 import { WHATSAPP_FORMATS } from '../../../support/real-chats/whatsAppFormats.ts';
 import { workerInProcess } from '../../../support/real-chats/workerInProcess.ts';
@@ -118,11 +122,80 @@ describe('a chat', () => {
   it('asks which date is first, and takes the answer', async () => {
     const text = '3/2/26, 9:05 - Asha: a\n4/2/26, 9:05 - Ravi: b';
     expect(await read(text)).toEqual({ kind: 'whichDateFirst' });
-    const day = await messagesOf(text, { dateOrder: 'dayFirst' });
-    const month = await messagesOf(text, { dateOrder: 'monthFirst' });
+    const day = await messagesOf(text, { answers: { dateOrder: 'dayFirst' } });
+    const month = await messagesOf(text, { answers: { dateOrder: 'monthFirst' } });
     expect(day.messages[1]?.at).toBe(wallClock('2026-02-04T09:05:00'));
     expect(month.messages[1]?.at).toBe(wallClock('2026-04-02T09:05:00'));
   });
+});
+
+it('says how many lines look like messages and are not counted', async () => {
+  const lines = ['25/11/26, 21:05 - Asha: look', '03/01/25, 10:00 - Meera: old'];
+  expect((await messagesOf([...lines, '25/11/26, 21:06 - Ravi: ok'].join('\n'))).uncounted).toBe(1);
+});
+
+it('people have names that can be seen and told apart', async () => {
+  const lines = ['\u3164', '\u2063', 'Asha'].map((name) => `25/11/26, 21:05 - ${name}: hi`);
+  const { people } = await messagesOf(lines.join('\n'));
+  expect(people).toEqual(['No visible name', 'No visible name (2)', 'Asha']);
+});
+
+describe('an archive of several', () => {
+  const play = strToU8('Hero: I am here\nVillain: So am I\n'.repeat(900));
+  const meta = (name: string, messages: string) =>
+    strToU8(messages.replace('[{"name":"Asha"}]', `[{"name":"${name}"},{"name":"Ravi"}]`));
+
+  it.each([
+    ['the name', { 'Play.txt': play, 'WhatsApp Chat with Asha.txt': strToU8(EXPORT) }],
+    ['the stamps', { 'Play.txt': play, 'Chat.txt': strToU8(EXPORT) }],
+    ['both', { 'WhatsApp.txt': play, 'old.txt': strToU8(EXPORT) }],
+  ])('texts: the chat is found by %s, not by its size', async (_, files) => {
+    expect((await messagesOf(zip(files))).messages.map((message) => message.at)).toEqual(at);
+  });
+
+  it('two chats of WhatsApp: asks which', async () => {
+    const names = ['WhatsApp Chat with Asha.txt', 'a/WhatsApp Chat with Meera.txt'];
+    const archive = zip(Object.fromEntries(names.map((name) => [name, strToU8(EXPORT)])));
+    expect(await read(archive)).toMatchObject({ kind: 'whichChat', chats: { length: 2 } });
+    const answers = { chat: names[1] ?? '' };
+    expect((await messagesOf(archive, { answers })).messages).toHaveLength(at.length);
+  });
+
+  it('an account of Instagram: asks which, by the names of the others', async () => {
+    const [short, long] = [CONVERSATION.slice(0, 2), CONVERSATION].map(renderInstagram);
+    const archive = zip({
+      'inbox/asha_1/message_1.json': meta('Asha', short ?? ''),
+      'inbox/meera_2/message_1.json': meta('Meera \u00e2\u009d\u00a4', long ?? ''),
+      'inbox/x_3/message_1.json': strToU8('{}'),
+      'posts_1.json': strToU8('[]'),
+      'ads/no-data.txt': play,
+    });
+    const chats = [
+      { path: 'inbox/meera_2/', name: 'Meera ❤' },
+      { path: 'inbox/asha_1/', name: 'Asha' },
+      { path: 'inbox/x_3/', name: 'x' },
+    ];
+    expect(await read(archive)).toEqual({ kind: 'whichChat', chats });
+    const found = await messagesOf(archive, { answers: { chat: 'inbox/asha_1/' } });
+    expect(found.messages).toHaveLength(2);
+  });
+
+  it('encrypted chats of Messenger, each a file called after somebody', async () => {
+    const archive = zip({
+      'Asha_3.json': strToU8(renderMessenger(CONVERSATION)),
+      'media/a.jpg': play,
+    });
+    expect((await messagesOf(archive)).messages).toHaveLength(at.length);
+  });
+});
+
+it('people are told apart by their ids', async () => {
+  const items = ['user1', 'user2', 'user1'].map((from_id, id) => ({
+    ...{ id, type: 'message', date: '2026-11-25T21:05:11', from: 'Asha', from_id, text: 'hi' },
+  }));
+  const { people, messages } = await messagesOf(JSON.stringify({ messages: items }));
+  expect(people).toEqual(['Asha', 'Asha (2)']);
+  expect(messages.map(({ from }) => from)).toEqual([0, 1, 0]);
 });
 
 describe('what is refused', () => {
@@ -142,6 +215,11 @@ describe('what is refused', () => {
     ['a web page', '<!DOCTYPE html>\n<html></html>', 'webPage'],
     ['a letter', 'Dear all,\nI am fine.\nYours', 'noMessages'],
     ['one line', 'hello', 'noMessages'],
+    [
+      'a strange clock',
+      '25/11/26, 9:05 qux - Asha: a\n25/11/26, 9:06 qux - Ravi: b',
+      'unknownHalf',
+    ],
     ['remarks alone', '25/11/26, 21:05 - Asha created group "a: b"', 'noMessages'],
     ['other JSON', '{"a":[1,2]}', 'noMessages'],
     ['broken JSON', '{"messages":[{"date":}]}', 'unreadable'],
@@ -152,11 +230,8 @@ describe('what is refused', () => {
     ['an archive of pictures', zip({ 'a.png': png }), 'archiveWithoutChat'],
     ['an archive in one', zip({ 'a.zip': zipSync({ 'b.txt': png }) }), 'archiveInArchive'],
     ['one under a name of text', zip({ 'a.txt': zipSync({ 'b.txt': png }) }), 'archiveInArchive'],
-    [
-      'the chats of an account',
-      zip({ 'a/message_1.json': strToU8('{}'), 'b/message_1.json': strToU8('{}') }),
-      'severalChats',
-    ],
+    ['an export as web pages', zip({ 'a/message_1.html': strToU8('<p>hi</p>') }), 'webPage'],
+    ['JSON that was cut', renderTelegram(CONVERSATION).slice(0, -20), 'cutOff'],
   ])('%s', async (_, content, reason) => {
     expect(await read(content)).toEqual({ kind: 'refused', reason });
   });

@@ -4,7 +4,7 @@ import { readBackup } from '@/data/backup/readBackup';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { type Kept, keepPoint } from '@/data/recovery/keepPoint';
 import { type ManualTime, manualTime } from '../../../support/fakes/manualTime.ts';
-import { contentsOf } from '../backup/contents.ts';
+import { importedContentsOf } from '../backup/contents.ts';
 
 export const DAY_MS = 86_400_000;
 
@@ -18,7 +18,7 @@ export async function backupOf(database: TaalDatabase): Promise<Backup> {
 
 /** Everything but the recovery points. */
 export async function dataOf(database: TaalDatabase): Promise<Record<string, unknown[]>> {
-  const { recoveryPoints, ...data } = await contentsOf(database);
+  const { recoveryPoints, ...data } = await importedContentsOf(database);
   return data;
 }
 

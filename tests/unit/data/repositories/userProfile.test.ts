@@ -29,6 +29,7 @@ const FULL: UserProfile = {
     likes: false,
     superLikes: true,
     promotions: false,
+    showText: true,
   },
   privacy: {
     showAge: false,

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_DRAFT, getDraft, putDraft } from '@/data/repositories/chat/drafts';
-import { hasSharedImages, keepSharedImages, takeSharedImages } from '@/data/sharing/sharedImages';
+import {
+  getPendingShare,
+  holdShare,
+  MOST_SHARED_BYTES,
+  takePendingShare,
+} from '@/data/sharing/pendingShare';
 import { keepSharedText, moveSharedTextToDraft } from '@/data/sharing/sharedText';
-import { MAX_FILE_BYTES, MAX_PHOTOS } from '@/domain/photos/limits';
+import { MAX_PHOTOS } from '@/domain/photos/limits';
 import { testDatabase, twoTabs } from '../../../support/fakes/testDatabase.ts';
 
-describe('a shared text', () => {
+describe('a text that was taken over', () => {
   it('goes below a half-written draft, stored, and only once', async () => {
     const [first, second] = twoTabs();
     await putDraft(first, 's1', { ...EMPTY_DRAFT, text: 'Half a thought' });
@@ -35,24 +40,65 @@ describe('a shared text', () => {
   });
 });
 
-describe('shared pictures', () => {
-  it('wait until they are taken, once', async () => {
+const NOTHING = { text: '', images: [], chats: [] };
+
+const file = (name: string, content = 'abc') => new File([content], name, { type: 'image/png' });
+
+function heavy(name: string, bytes: number): File {
+  const made = file(name);
+  Object.defineProperty(made, 'size', { value: bytes });
+  return made;
+}
+
+describe('what was handed over', () => {
+  it('waits until it is taken, once', async () => {
     const [first, second] = twoTabs();
-    await keepSharedImages(first, [new File(['abc'], 'a.png', { type: 'image/png' })]);
-    expect(await hasSharedImages(second)).toBe(true);
-    const taken = await Promise.all([takeSharedImages(first), takeSharedImages(second)]);
-    expect(taken.flat().map(({ name }) => name)).toEqual(['a.png']);
-    expect(await hasSharedImages(first)).toBe(false);
+    await holdShare(first, { ...NOTHING, text: 'Hi', images: [file('a.png')] });
+    expect(await getPendingShare(second)).toMatchObject({ text: 'Hi', leftOut: 0 });
+    const taken = await Promise.all([takePendingShare(first), takePendingShare(second)]);
+    expect(taken.filter((share) => share !== null)).toMatchObject([
+      { text: 'Hi', images: [{ name: 'a.png' }], chat: null },
+    ]);
+    expect(await first.keyValue.count()).toBe(0);
   });
 
-  it('are not stored where they are too heavy to become photos, nor more than there can be', async () => {
+  it('is one share at most: a newer one takes its place, an empty one does not', async () => {
     const database = testDatabase();
-    const heavy = new File([], 'heavy.jpg');
-    Object.defineProperty(heavy, 'size', { value: MAX_FILE_BYTES + 1 });
-    const many = Array.from({ length: 40 }, (_, index) => new File(['x'], `${index}.jpg`));
-    await keepSharedImages(database, [heavy, ...many]);
-    const taken = await takeSharedImages(database);
-    expect(taken).toHaveLength(MAX_PHOTOS);
-    expect(taken[0]).toEqual({ name: 'heavy.jpg', blob: null });
+    await holdShare(database, { ...NOTHING, images: [file('a.png')] });
+    await holdShare(database, { ...NOTHING, text: 'Newer' });
+    await holdShare(database, NOTHING);
+    expect(await database.keyValue.count()).toBe(1);
+    expect(await getPendingShare(database)).toMatchObject({ text: 'Newer', images: [] });
+  });
+
+  it('is held up to 30 MB and as many pictures as a profile has; the rest is counted', async () => {
+    const database = testDatabase();
+    const many = Array.from({ length: 40 }, (_, index) => file(`${index}.png`));
+    const half = heavy('half.png', MOST_SHARED_BYTES / 2);
+    const images = [heavy('heavy.png', MOST_SHARED_BYTES + 1), half, half, ...many];
+    await holdShare(database, { ...NOTHING, images });
+    const share = await getPendingShare(database);
+    expect(share?.images.map(({ name }) => name)).toEqual(['half.png', 'half.png']);
+    await holdShare(database, { ...NOTHING, images: many });
+    expect(await getPendingShare(database)).toMatchObject({ leftOut: 40 - MAX_PHOTOS });
+    await holdShare(database, { ...NOTHING, chats: [heavy('chat.txt', MOST_SHARED_BYTES + 1)] });
+    expect(await getPendingShare(database)).toMatchObject({ chat: null, leftOut: 1 });
+  });
+
+  it('is one chat, without its name and what was said beside it', async () => {
+    const database = testDatabase();
+    const chats = [new File([], 'Empty.txt'), file('Asha.txt', 'Hi'), file('Ravi.txt')];
+    await holdShare(database, { text: 'Asha', images: [file('asha.png')], chats });
+    const share = await takePendingShare(database);
+    expect(share).toMatchObject({ text: '', images: [], leftOut: 2 });
+    expect(await share?.chat?.text()).toBe('Hi');
+    expect(JSON.stringify(share)).not.toContain('Asha');
+  });
+
+  it('is passed over when its row is damaged', async () => {
+    const database = testDatabase();
+    await database.keyValue.put({ key: 'pendingShare', value: { no: 'share' } });
+    expect(await getPendingShare(database)).toBeNull();
+    expect(await takePendingShare(database)).toBeNull();
   });
 });

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import {
+  HINDI_NEGATIVE,
+  HINDI_POSITIVE,
+  HINGLISH_NEGATIVE,
+  HINGLISH_POSITIVE,
+} from '@/domain/analysis/content/indianMoodWords';
 import { SENTIMENTS, sentimentOf, sentimentSignals } from '@/domain/analysis/sentiment';
 
 const EXCITED_EMOJI = ['😍', '🥰', '😘', '💕', '❤', '✨', '🔥', '💖'];
@@ -80,7 +86,6 @@ describe('words', () => {
     ['"good"', 'positive'],
     ['good,bad,good', 'positive'],
     ['बहुत good', 'positive'],
-    ['मुझे अच्छा लगा', 'neutral'],
     ['आप कैसे हैं?', 'curious'],
     ['वाह!!', 'excited'],
   ])('%j is %s', (text, sentiment) => {
@@ -94,6 +99,83 @@ describe('words', () => {
       positiveWords: ['good', 'good', 'good'],
       negativeWords: ['bad'],
       questions: 3,
+    });
+  });
+});
+
+describe('words of Hinglish and Hindi', () => {
+  const lists = { HINGLISH_POSITIVE, HINGLISH_NEGATIVE, HINDI_POSITIVE, HINDI_NEGATIVE };
+
+  test.each(Object.entries(lists))('%s has at least sixty, each a whole word', (name, words) => {
+    expect(words.size).toBeGreaterThanOrEqual(60);
+    const mood = name.endsWith('POSITIVE') ? 'positive' : 'negative';
+    for (const word of words) {
+      expect([word, sentimentOf(word)]).toEqual([word, mood]);
+      expect([word, sentimentOf(`x${word}`)]).toEqual([word, 'neutral']);
+    }
+  });
+
+  it('none is an English word of the coach’s examples, so that English stays as it was', () => {
+    const texts = import.meta.glob<string>('/src/domain/coach/safety/examples/en/*.txt', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    });
+    const words = new Set(Object.values(texts).join(' ').toLowerCase().match(/\w+/gu));
+    expect(words.size).toBeGreaterThan(3000);
+    const hinglish = [...HINGLISH_POSITIVE, ...HINGLISH_NEGATIVE];
+    expect(hinglish.filter((word) => words.has(word))).toEqual([]);
+  });
+
+  test.each([
+    ['mujhe bahut acha laga', 'positive'],
+    ['Main aaj bahut khush hoon', 'positive'],
+    ['yaar bahut bura laga', 'negative'],
+    ['मुझे अच्छा लगा', 'positive'],
+    ['मैं बहुत उदास हूँ', 'negative'],
+    ['वह ज़बरदस्त है', 'positive'],
+    ['वह जबरदस्त है', 'positive'],
+    ['मज़ा आया', 'positive'],
+    ['बढ़िया', 'positive'],
+    ['ACHA hai', 'positive'],
+    ['achanak', 'neutral'],
+    ['अच्छाइयाँ', 'neutral'],
+  ])('%j is %s', (text, sentiment) => {
+    expect(sentimentOf(text)).toBe(sentiment);
+  });
+
+  test.each([
+    ['acha nahi laga', 'neutral'],
+    ['main khush nahi hu', 'neutral'],
+    ['acha bilkul bhi nahi laga', 'neutral'],
+    ['mujhe ye pasand nhi', 'neutral'],
+    ['nahi acha', 'neutral'],
+    ['udaas mat ho', 'neutral'],
+    ['mat ro, gussa mat kar', 'neutral'],
+    ['अच्छा नहीं लगा', 'neutral'],
+    ['बुरा मत मानना', 'neutral'],
+    ['बुरा न मानें', 'neutral'],
+    ['नाराज़ नहीं हूँ', 'neutral'],
+    ['main happy nahi hu', 'neutral'],
+    // The negation is of something else.
+    ['nahi, acha hai', 'positive'],
+    ['acha hai, nahi kya?', 'positive'],
+    ['acha hai par nahi jaungi', 'positive'],
+    ['bura nahi acha hai', 'positive'],
+    ['acha laga hi kyun mujhe nahi pata', 'positive'],
+    ['अच्छा है लेकिन नहीं आऊँगी', 'positive'],
+    // English stays to the letter.
+    ['not good', 'positive'],
+    ['I am not sad', 'negative'],
+    ['a good mat', 'positive'],
+  ])('%j is %s', (text, sentiment) => {
+    expect(sentimentOf(text)).toBe(sentiment);
+  });
+
+  it('are told as signals in the letters that were typed', () => {
+    expect(sentimentSignals('ज़बरदस्त! Good nahi')).toMatchObject({
+      positiveWords: ['ज़बरदस्त'],
+      negativeWords: [],
     });
   });
 });

@@ -8,7 +8,7 @@ const samples = dashboardStatsOf(NOTHING_KNOWN);
 function withFigures(figures: Record<string, number>) {
   const changed = Object.entries(figures).map(([name, value]) => [
     name,
-    { ...samples.matches, value },
+    { ...samples.matches, value, isSample: false },
   ]);
   return { ...samples, ...Object.fromEntries(changed) };
 }
@@ -27,9 +27,10 @@ it('are unlocked at their threshold, not before', () => {
   expect(unlocked(withFigures(below))).toEqual([]);
 });
 
-it('say which of them rest on a sample', () => {
+it('say which of them rest on a sample, which unlocks none', () => {
   const isSample = badgesOf(samples).map((badge) => badge.isSample);
   expect(isSample).toEqual([true, true, true, true, true, false]);
+  expect(unlocked(samples)).toEqual([]);
   const real = dashboardStatsOf({ ...NOTHING_KNOWN, messagesSent: 40, responseRate: 0.9 });
   expect(badgesOf(real)[1]).toMatchObject({ value: 90, isUnlocked: true, isSample: false });
 });
@@ -42,16 +43,18 @@ it('lock the reply badge while nothing is known of replies', () => {
 const nextOf = (stats: typeof samples, progress = { openers: 0, days: 0 }) =>
   nextAchievement([...ownRewardsOf(progress), ...badgesOf(stats)]);
 
-it('the next one is the locked one within reach that the least is missing of', () => {
-  // 89 of 100 likes are nearer: no like reaches this device.
+it('the next one is the one that the least is missing of, of all', () => {
+  // 89 of 100 likes are nearer, but a sample.
   expect(nextOf(samples)).toMatchObject({ id: 'openers', value: 0 });
   expect(nextOf(samples, { openers: 1, days: 3 })?.id).toBe('week');
   expect(nextOf(samples, { openers: 2, days: 3 })?.id).toBe('openers');
   expect(nextOf(withFigures({ responseRate: 84 }), { openers: 2, days: 3 })?.id).toBe('replies');
 });
 
-it('there is no next one when all that can be reached are there', () => {
-  expect(nextOf(samples, { openers: 3, days: 7 })).toBeNull();
+it('a sample is next when nothing of the person’s own is left, and one at its threshold never', () => {
+  expect(nextOf(samples, { openers: 3, days: 7 })).toMatchObject({ id: 'likes', isSample: true });
+  const all = { profileScore: 5, responseRate: 90, profileViews: 200, matches: 20, likes: 100 };
+  expect(nextOf(withFigures(all), { openers: 3, days: 7 })).toBeNull();
 });
 
 it('the own ones are unlocked by three openers and by seven days, not before', () => {

@@ -96,6 +96,14 @@ it('has nothing to tell of a response time where nothing was answered', () => {
   expect(stats.averageResponseTime).toEqual({ value: null, isSample: false });
 });
 
+it('marks a compatibility that the device made up as a sample', () => {
+  const realtime = { ...realtimeStatsOf([analysis()]), compatibility_score: 0.834 };
+  const figure = (hasMadeUpScores: boolean) =>
+    dashboardStatsOf({ ...NOTHING_KNOWN, realtime, hasMadeUpScores }).compatibilityScore;
+  expect(figure(true)).toEqual({ value: 83, isSample: true });
+  expect(figure(false)).toEqual({ value: 83, isSample: false });
+});
+
 it('gives rates and scores in percent and the response time in hours', () => {
   const realtime = {
     ...realtimeStatsOf([analysis()]),

@@ -26,8 +26,8 @@ describe('the next step', () => {
   });
 
   it.each([
-    [1, 'You have one photo. One of you doing what you love says a lot.'],
-    [2, 'You have two photos. One of you doing what you love says a lot.'],
+    [1, 'You have one photo. A photo of you doing what you love says a lot.'],
+    [2, 'You have two photos. A photo of you doing what you love says a lot.'],
   ])('with %d of three photos is one more', (count, text) => {
     expect(first({ photos: ['a', 'b'].slice(0, count) })).toEqual({
       id: 'photos',
@@ -56,7 +56,7 @@ describe('the next step', () => {
     expect(first({ interests: ['Art', 'Food', 'Music', 'Yoga'] })).toEqual({
       id: 'more-interests',
       title: 'Add more interests',
-      text: 'You named 4. Five or more make common ground likelier.',
+      text: 'You have listed 4. With five or more, common ground is likelier.',
       priority: 'low',
       action: { label: 'Add interests', goesTo: 'profile', part: 'interests' },
     });
@@ -64,8 +64,8 @@ describe('the next step', () => {
   });
 
   it.each([
-    [1, 'Your rhythm rests on one message. 20 make it steady.'],
-    [19, 'Your rhythm rests on 19 messages. 20 make it steady.'],
+    [1, 'Your rhythm is based on one message. With 20 it becomes steady.'],
+    [19, 'Your rhythm is based on 19 messages. With 20 it becomes steady.'],
   ])('after %d messages is more of them', (messagesSent, text) => {
     expect(first({}, { messagesSent })).toEqual({
       id: 'more-messages',
@@ -81,7 +81,7 @@ describe('the next step', () => {
     expect(first({}, { likesGiven: 0 })).toEqual({
       id: 'like',
       title: 'Like someone',
-      text: 'You have liked nobody yet. A like is kept on this device and can be taken back.',
+      text: 'You haven’t liked anyone yet. A like stays on this device, and you can take it back.',
       priority: 'low',
       action: { label: 'See matches', goesTo: 'matches' },
     });
@@ -122,7 +122,7 @@ describe('local recommendations', () => {
     [40, 'At 40 WPM you write at an easy pace.'],
     [21, 'At 21 WPM you write at an easy pace.'],
     [20, 'At 20 WPM you take your time.'],
-    [0, 'Type a message rather than pasting it'],
+    [0, 'Type a message instead of pasting it'],
   ])('at %d WPM', (average_wpm, words) => {
     expect(localRecommendations({ ...stats, average_wpm })[0]).toContain(words);
   });
@@ -131,7 +131,7 @@ describe('local recommendations', () => {
     const of = (engagement_trend: 'increasing' | 'stable', total_messages_analyzed: number) =>
       localRecommendations({ ...stats, engagement_trend, total_messages_analyzed })[2];
     expect(of('increasing', 2)).toBe(
-      'Your answers come faster than they did (read from 2 messages). Good time to write to a match.',
+      'You answer faster than before (read from 2 messages). A good time to write to a match.',
     );
     expect(of('stable', 1)).toBe(
       'Your pace is steady (read from one message). A new topic could lift it.',

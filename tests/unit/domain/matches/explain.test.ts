@@ -37,7 +37,7 @@ test('the parts in points of 100 are those of the score', () => {
     { name: 'profession', label: 'Same profession', detail: 'Both CA', value: 15, most: 15 },
     { name: 'chance', label: 'A little chance', most: 10 },
   ]);
-  expect(parts.at(-1)?.detail).toBe('Up to 10 points, drawn once for the two of you');
+  expect(parts.at(-1)?.detail).toBe('Up to 10 points, and the same at each visit');
 });
 
 test('the points add up to the percent, or a note says why they do not', () => {

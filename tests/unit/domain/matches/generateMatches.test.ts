@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generateMany, generateMatches } from '@/domain/matches/generateMatches';
-import type { Match } from '@/domain/matches/match';
+import { isOnline, type Match } from '@/domain/matches/match';
 import { INTEREST_LINES } from '@/domain/matches/people/interestLines';
 import { NAMES } from '@/domain/matches/people/names';
 import { OPENINGS } from '@/domain/matches/people/openings';
@@ -84,7 +84,7 @@ describe('the ten matches', () => {
     });
   });
 
-  it('are led by the face that the document of their screen holds', () => {
+  it('are led by the first of them, who has the same portrait for everyone', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const matches = generateMatches(seed, NOON);
@@ -155,6 +155,15 @@ describe('the ten matches', () => {
 
   it('are never active in the future', () => {
     eachOf(({ lastActive }) => expect(lastActive.getTime()).toBeLessThanOrEqual(NOON));
+  });
+
+  it('are online in part: three or four of ten were active within ten minutes', () => {
+    const online = (seed: string) =>
+      generateMatches(seed, NOON).filter((match) => isOnline(match, NOON)).length;
+    for (const seed of ['a', 'b', 'c', 'd', 'e']) expect([3, 4]).toContain(online(seed));
+    const activeAgo = (minutes: number) => ({ lastActive: new Date(NOON - minutes * 60_000) });
+    expect(isOnline(activeAgo(10), NOON)).toBe(true);
+    expect(isOnline(activeAgo(10.1), NOON)).toBe(false);
   });
 });
 

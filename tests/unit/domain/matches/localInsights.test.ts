@@ -35,7 +35,7 @@ test('one person is spoken of by name', () => {
   const meera = { name: 'Meera', age: 25, distance: 1.4, interests: ['Music', 'Art'] };
   expect(insights([meera], ['music', 'Food'])).toEqual([
     'Meera likes Music, as you do.',
-    'Meera’s card says 1.4 km.',
+    'Meera is listed 1.4 km away.',
     'Meera is 25 and is a Graduate.',
   ]);
 });
@@ -66,27 +66,25 @@ describe('distance', () => {
     insights(places.map(([name, distance]) => ({ name, distance })))[1];
 
   it('names the card with the shortest and counts those of 5 km at most', () => {
-    expect(at(['Asha', 8], ['Bela', 6.2])).toBe(
-      'The shortest distance, 6.2 km, is on Bela’s card.',
-    );
-    expect(at(['Asha', 5.1], ['Bela', 2])).toBe('The shortest distance, 2 km, is on Bela’s card.');
+    expect(at(['Asha', 8], ['Bela', 6.2])).toBe('Bela is listed nearest, 6.2 km away.');
+    expect(at(['Asha', 5.1], ['Bela', 2])).toBe('Bela is listed nearest, 2 km away.');
     expect(at(['Asha', 5], ['Bela', 2])).toBe(
-      'The shortest distance, 2 km, is on Bela’s card; both say 5 km or less.',
+      'Bela is listed nearest, 2 km away; both are within 5 km.',
     );
     expect(at(['Asha', 5], ['Bela', 2], ['Charu', 5.1])).toBe(
-      'The shortest distance, 2 km, is on Bela’s card; 2 of 3 say 5 km or less.',
+      'Bela is listed nearest, 2 km away; 2 of 3 are within 5 km.',
     );
     expect(at(['Asha', 5], ['Bela', 2], ['Charu', 4])).toBe(
-      'The shortest distance, 2 km, is on Bela’s card; all 3 say 5 km or less.',
+      'Bela is listed nearest, 2 km away; all 3 are within 5 km.',
     );
   });
 
   it('names all cards with the shortest, unless they are many', () => {
     expect(at(['Asha', 2], ['Bela', 2], ['Charu', 9])).toBe(
-      'The shortest distance, 2 km, is on the cards of Asha and Bela.',
+      'Asha and Bela are listed nearest, 2 km away.',
     );
     expect(at(['A', 2], ['B', 2], ['C', 2], ['D', 2], ['E', 9])).toBe(
-      'The shortest distance, 2 km, is on 4 cards.',
+      '4 people are listed nearest, 2 km away.',
     );
   });
 });

@@ -45,7 +45,7 @@ test('where nothing is shared, what differs', () => {
     'Nearest to you of those with 80%',
     'Closest to your age of those with 80%',
     'You both: Doctor',
-    'As far in education as you',
+    'The same level of education as you',
     '1 year older than you',
     '2 years younger than you',
   ]);

@@ -19,7 +19,7 @@ export function message(
 const PEOPLE = ['Asha', 'Kabir', 'Meera'];
 
 export function chatOf(messages: readonly MeasuredMessage[], people = PEOPLE): RealChat {
-  return { people, messages, hasTimes: messages.some(({ at }) => at !== null) };
+  return { people, messages, hasTimes: messages.some(({ at }) => at !== null), uncounted: 0 };
 }
 
 /** Messages at so many seconds after the morning: "0" or "1" says who wrote. */

@@ -72,8 +72,11 @@ describe('a message of a real chat, measured', () => {
     ['👍', null],
     ['9:30', null],
     ['', null],
-    ['तुम कहाँ हो?', null],
-    ['बहुत अच्छा 😍', null],
+    ['तुम कहाँ हो?', 'curious'],
+    ['बहुत अच्छा लगा', 'positive'],
+    ['अच्छा नहीं लगा', 'neutral'],
+    ['९:३०', null],
+    ['நல்லா இருக்கு 😍', null],
   ])('tells the mood of %j', (text, mood) => {
     expect(measured(text).mood).toBe(mood);
   });
@@ -92,7 +95,7 @@ describe('a message of a real chat, measured', () => {
     }
   });
 
-  it('has the mood of the rule R6 for any text with a Latin letter', () => {
+  it('has the mood of the rule R6 for any text with a letter that the rule reads', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         'love',
@@ -108,6 +111,10 @@ describe('a message of a real chat, measured', () => {
         '-',
         'é',
         'है',
+        'बुरा',
+        'नहीं',
+        'achha',
+        'nahi',
         '👍',
       ),
       fc.string({ unit: 'binary', maxLength: 3 }),

@@ -44,6 +44,7 @@ describe('what the device knows', () => {
       sentTheWeekBefore: 0,
       responseRate: null,
       realtime: { total_messages_analyzed: 1 },
+      hasMadeUpScores: true,
     });
   });
 

@@ -22,7 +22,7 @@ function deferred() {
   return { promise, resolve: () => resolve() };
 }
 
-function visitorWith(mirror: ReturnType<typeof memory> | null) {
+function visitorWith(mirror: ReturnType<typeof memory>) {
   const database = testDatabase();
   const evicted = deferred();
   const seen = { evictions: 0 };
@@ -80,12 +80,16 @@ describe('whether onboarding is done', () => {
     expect(mirror.stored.value).toBe('no');
   });
 
-  it('is stored and mirrored when onboarding ends, also where the mirror is forbidden', async () => {
+  it('is stored and mirrored when onboarding ends, also where the mirror is full', async () => {
     const mirror = memory(null);
     const { visitor } = visitorWith(mirror);
     await visitor.completeOnboarding();
     expect(mirror.stored.value).toBe('yes');
-    const without = visitorWith(null).visitor;
+    const full = memory(null);
+    full.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    const without = visitorWith(full).visitor;
     await without.completeOnboarding();
     expect(await without.hasCompletedOnboarding()).toBe(true);
   });

@@ -27,6 +27,17 @@ export async function writtenBy(version: number, device: OldDevice): Promise<str
   return name;
 }
 
+/** A call whose message the coach had not answered waits, from version 6 on, until it is heard. */
+function heldBack(store: string, { rows }: OldDevice, row: unknown): unknown {
+  if (store !== 'outbox' || !(row instanceof Object) || !('id' in row)) return row;
+  const { id } = row;
+  const isUnanswered = rows.chatMessages?.some(
+    ({ row: message }) =>
+      message instanceof Object && 'id' in message && message.id === id && 'replyDueAt' in message,
+  );
+  return isUnanswered === true ? { ...row, state: 'unheard' } : row;
+}
+
 /** Opens what an older version wrote, and expects every row of every store in it. */
 export async function upgraded(version: number, device: OldDevice): Promise<TaalDatabase> {
   const database = testDatabase(await writtenBy(version, device));
@@ -35,7 +46,9 @@ export async function upgraded(version: number, device: OldDevice): Promise<Taal
   for (const [store, stored] of Object.entries(device.rows)) {
     const kept = await database.table(store).toArray();
     expect(kept, store).toHaveLength(stored.length);
-    expect(kept, store).toEqual(expect.arrayContaining(stored.map(({ row }) => row)));
+    expect(kept, store).toEqual(
+      expect.arrayContaining(stored.map(({ row }) => heldBack(store, device, row))),
+    );
   }
   return database;
 }

@@ -3,6 +3,7 @@ import { importBackup } from '@/data/backup/importBackup';
 import { readBackup } from '@/data/backup/readBackup';
 import { deleteSession } from '@/features/chat/sessions/deleteSession';
 import { undoDeletion } from '@/features/chat/sessions/undoDeletion';
+import { queued } from '../../../../support/builders/outbox.ts';
 import type { Model } from './model.ts';
 import type { World } from './world.ts';
 
@@ -32,10 +33,14 @@ export async function undoDeleting(world: World): Promise<void> {
   world.undo = null;
 }
 
-/** Saves everything and reads it back: each entry is another row then. */
-export async function restoreBackup(world: World): Promise<void> {
+/** Saves everything and reads it back: what was not heard yet is never sent then. */
+export async function restoreBackup(model: Model, world: World): Promise<void> {
   const { clock } = world.time;
+  const unheard = (await queued(world.database)).filter(({ state }) => state === 'unheard');
   const reading = await readBackup((await exportBackup(world.database, { app: '1', clock })).blob);
   if (reading.kind === 'refused') world.wrongs.push(reading.reason);
   else await importBackup(world.database, reading.backup);
+  for (const message of model.messages) {
+    if (unheard.some(({ id }) => id === message.id)) message.queued = false;
+  }
 }

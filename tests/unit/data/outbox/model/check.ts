@@ -5,7 +5,7 @@ import { getMessage } from '@/data/repositories/chat/chatMessages';
 import { getUserStats } from '@/data/repositories/userStats';
 import { uuid } from '../../../../support/builders/chat.ts';
 import { effectOf, retryAll, setIncognito } from '../../../../support/builders/outbox.ts';
-import { commands, PROFILES } from './commands.ts';
+import { commands, hear, PROFILES } from './commands.ts';
 import type { Model } from './model.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -22,6 +22,7 @@ async function comeToRest(world: World): Promise<void> {
   world.online = true;
   await setIncognito(world.database, false);
   world.incognito = false;
+  await hear(world);
   await retryAll(world.database);
   for (let tries = 0; (await world.drain(0, null)) !== 'died'; tries += 1) {
     if ((await world.database.outbox.count()) === 0) return;
@@ -40,7 +41,7 @@ async function checkMessages(model: Model, world: World): Promise<void> {
   const times = (id: string) =>
     world.backend.ledger.filter(({ body }) => effectOf(body) === id).length;
   for (const { id, queued } of model.messages) {
-    if (!queued) expect(times(id), `${id} was written under incognito`).toBe(0);
+    if (!queued) expect(times(id), `${id} was written under incognito or speaks of danger`).toBe(0);
     else if (world.setting.honoursKeys) {
       if (model.discarded.has(id) || model.gone.has(id)) expect(times(id)).toBeLessThanOrEqual(1);
       else expect(times(id), `${id} takes effect once`).toBe(1);

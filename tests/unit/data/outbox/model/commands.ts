@@ -3,7 +3,7 @@ import { enqueueUserProfile } from '@/data/outbox/enqueue';
 import { discard, listEntries, retry } from '@/data/outbox/queue';
 import { sendMessage } from '@/features/chat/composer/sendMessage';
 import { outgoing, uuid } from '../../../../support/builders/chat.ts';
-import { retryAll, setIncognito } from '../../../../support/builders/outbox.ts';
+import { hearAll, retryAll, setIncognito } from '../../../../support/builders/outbox.ts';
 import { deleteChat, restoreBackup, undoDeleting } from './chats.ts';
 import type { Model } from './model.ts';
 import type { Failure, World } from './world.ts';
@@ -26,12 +26,24 @@ function command(name: string, run: (model: Model, world: World) => Promise<unkn
   };
 }
 
-async function write(model: Model, world: World): Promise<void> {
+/** The coach hears everything that it has not heard yet. */
+export async function hear(world: World): Promise<void> {
+  await hearAll(world.database, (id) => {
+    world.heard.add(id);
+    return world.dangers.has(id);
+  });
+}
+
+type Ear = 'heard' | 'unheard' | 'danger';
+
+async function write(model: Model, world: World, ear: Ear = 'heard'): Promise<void> {
   const id = uuid(model.messages.length + 1);
   // The text is the id, so that a backend without keys tells the messages apart too.
   const session = `session_${model.chats}`;
   await sendMessage({ ...world.services, newId: () => id }, outgoing(session, id));
-  model.messages.push({ id, queued: !world.incognito });
+  if (ear === 'danger') world.dangers.add(id);
+  model.messages.push({ id, queued: !world.incognito && ear !== 'danger' });
+  if (ear === 'heard') await hear(world);
 }
 
 async function edit(model: Model, world: World): Promise<void> {
@@ -87,8 +99,10 @@ const failure = fc.constantFrom<Failure | null>(
 );
 
 const tab = fc.constantFrom<0 | 1>(0, 1);
+const ears = fc.constantFrom<Ear>('heard', 'unheard', 'danger');
 const actions = {
-  write,
+  write: (model: Model, world: World) => write(model, world),
+  hear: (_: Model, world: World) => hear(world),
   edit,
   'switch incognito': (_: Model, world: World) => switchIncognito(world),
   'set the clock back': async (_: Model, world: World) => {
@@ -97,7 +111,7 @@ const actions = {
   discard: discardFirst,
   'delete the chat': deleteChat,
   'undo the deletion': (_: Model, world: World) => undoDeleting(world),
-  'restore a backup': (_: Model, world: World) => restoreBackup(world),
+  'restore a backup': restoreBackup,
 };
 const action = fc.constantFrom(...Object.entries(actions));
 
@@ -109,6 +123,8 @@ export const commands = fc.commands<Model, World, false>(
         for (let n = 0; n < count; n += 1) await write(model, world);
       }),
     ),
+    ears.map((ear) => command(`write, ${ear}`, (model, world) => write(model, world, ear))),
+    fc.constant(command('hear', (_, world) => hear(world))),
     fc.constant(command('edit', edit)),
     tab.map((n) => command(`drain in tab ${n}`, (_, world) => world.drain(n, null))),
     fc.constant(
@@ -181,7 +197,7 @@ export const commands = fc.commands<Model, World, false>(
     fc.constant(command('discard one', discardFirst)),
     fc.constant(command('delete the chat', deleteChat)),
     fc.constant(command('undo the deletion', (_, world) => undoDeleting(world))),
-    fc.constant(command('restore a backup', (_, world) => restoreBackup(world))),
+    fc.constant(command('restore a backup', restoreBackup)),
   ],
   { maxCommands: 24, size: 'max' },
 );

@@ -1,7 +1,7 @@
 /** What the person did, which is what has to have come about in the end. */
 export interface Model {
-  /** Ids of messages in order, and whether each was queued (not under incognito). */
-  readonly messages: { readonly id: string; readonly queued: boolean }[];
+  /** Ids of messages in order, and whether each is to be sent: neither under incognito nor danger. */
+  readonly messages: { readonly id: string; queued: boolean }[];
   /** Versions of the profile so far; the last is the one that counts. */
   profiles: number;
   readonly discarded: Set<string>;

@@ -1,7 +1,6 @@
 import { TaalDatabase } from '@/data/database/taalDatabase';
 import { type DrainEnd, drain } from '@/data/outbox/drain';
 import { type RunExclusively, tryWebLock } from '@/data/outbox/drainLock';
-import type { Occasion } from '@/data/outbox/retryPolicy';
 import { createReferenceBackend } from '../../../../../src/backend/referenceBackend.ts';
 import { chatServices, type TestServices } from '../../../../support/builders/chat.ts';
 import { type ManualTime, manualTime, settled } from '../../../../support/fakes/manualTime.ts';
@@ -41,6 +40,10 @@ export interface World {
   incognito: boolean;
   /** Messages whose chat is deleted: no call may begin for them. */
   readonly gone: Set<string>;
+  /** Messages that the coach has heard; no call may begin for any other. */
+  readonly heard: Set<string>;
+  /** Messages that speak of danger, heard or not. */
+  readonly dangers: Set<string>;
   /** Takes the last deletion back. */
   undo: (() => Promise<void>) | null;
   /** Rules that were broken on the way. */
@@ -101,6 +104,9 @@ export async function createWorld(setting: Setting): Promise<World> {
     if (world.incognito) world.wrongs.push('a call under incognito');
     const id = JSON.parse(String(init?.body)).text;
     if (world.gone.has(id)) world.wrongs.push(`a call for ${id}, which is deleted`);
+    const isMessage = 'text' in JSON.parse(String(init?.body));
+    if (isMessage && !world.heard.has(id)) world.wrongs.push(`a call for ${id}, which is unheard`);
+    if (world.dangers.has(id)) world.wrongs.push(`a call for ${id}, which speaks of danger`);
     // A call takes long enough for the other tab to begin one.
     for (let turn = 0; turn < 5; turn += 1) await settled();
     await world.during.shift()?.();
@@ -127,7 +133,7 @@ export async function createWorld(setting: Setting): Promise<World> {
     return new Response(text, { status, headers: { 'content-type': type } });
   }
 
-  function openTab(occasion: Occasion): Tab {
+  function openTab(): Tab {
     let die = () => {};
     const death = new Promise<'died'>((resolve) => {
       die = () => resolve('died');
@@ -154,7 +160,7 @@ export async function createWorld(setting: Setting): Promise<World> {
     // A dead tab's work never ends; what the browser undoes with it may fail, unheard.
     const run = () =>
       Promise.race([
-        drain({ ...shared, occasion }).catch((error: unknown) => {
+        drain(shared).catch((error: unknown) => {
           if (life.dead) return 'died' as const;
           throw error;
         }),
@@ -174,10 +180,12 @@ export async function createWorld(setting: Setting): Promise<World> {
     online: true,
     incognito: false,
     gone: new Set(),
+    heard: new Set(),
+    dangers: new Set(),
     undo: null,
     wrongs: [],
     async drain(number, diesAt) {
-      const tab = tabs[number] ?? openTab(number === 0 ? 'timer' : 'event');
+      const tab = tabs[number] ?? openTab();
       tabs[number] = tab;
       tab.life.steps = diesAt;
       const end = await tab.run();

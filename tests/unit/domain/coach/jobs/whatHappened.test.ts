@@ -25,7 +25,7 @@ describe('what happened, as an apology can say it', () => {
 
   test('Hindi', () => {
     expect(whatHappened('मैंने उसकी माँ के बारे में उल्टा बोल दिया। माफ़ी लिख दो', 'hi')).toBe(
-      'आपकी माँ के बारे में उल्टा बोल दिया',
+      'तुम्हारी माँ के बारे में उल्टा बोल दिया',
     );
   });
 

@@ -85,7 +85,7 @@ describe('suggestions', () => {
 
 describe('local recommendations', () => {
   it('claim nothing about a person of whom nothing is known', () => {
-    expect(localRecommendations(null)[0]).toContain('not read any message');
+    expect(localRecommendations(null)[0]).toContain('not read any of your messages');
   });
 
   it('say what was read, and from how much', () => {

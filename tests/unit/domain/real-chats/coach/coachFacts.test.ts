@@ -12,7 +12,7 @@ describe('what stands out in a real chat', () => {
     const chat = chatAt([1, 0], [0, MINUTE], [0, HOUR]);
     const facts = coachFacts(readingOf(chat, 0, 1), MORNING + HOUR + 4 * DAY);
     expect(facts).toEqual([{ kind: 'noReply', seconds: 4 * DAY, messages: 2 }]);
-    expect(coachMessage(facts)).toContain('no reply for 4 days');
+    expect(coachMessage(facts, null)).toContain('no reply for 4 days');
     expect(coachFacts(readingOf(chat, 1, 0), MORNING + HOUR + DAY)).toEqual([
       { kind: 'owed', seconds: DAY },
     ]);
@@ -39,7 +39,7 @@ describe('what stands out in a real chat', () => {
     );
     const facts = coachFacts(readingOf(chat, 0, 1), MORNING);
     expect(facts).toEqual([{ kind: 'questions', you: 18, other: 2 }]);
-    expect(coachMessage(facts)).toContain('9 times as often');
+    expect(coachMessage(facts, null)).toContain('9 times as often');
   });
 
   it('is an answer that takes them hours and you minutes', () => {

@@ -42,7 +42,7 @@ const CASES: readonly (readonly [subject: RegExp, fact: CoachFact])[] = [
 ];
 
 describe('what the coach is asked about a real chat', () => {
-  test.each(CASES.map(([subject, fact]) => [coachMessage([fact]), subject] as const))(
+  test.each(CASES.map(([subject, fact]) => [coachMessage([fact], null), subject] as const))(
     'is answered by its subject: %s',
     async (text, subject) => {
       const { say } = await conversation();
@@ -50,8 +50,37 @@ describe('what the coach is asked about a real chat', () => {
     },
   );
 
+  test.each(CASES)(
+    'is answered by the same subject with figures below it: %s %o',
+    async (subject, fact) => {
+      const { say } = await conversation();
+      const further: CoachFact[] = [
+        { kind: 'sentTwice', times: 12 },
+        { kind: 'share', share: 0.7 },
+      ];
+      const others = further.filter(({ kind }) => kind !== fact.kind);
+      const message = coachMessage([fact, ...others], { isMine: true, seconds: 3 * DAY });
+      expect(say(message).id).toMatch(subject);
+    },
+  );
+
+  test('who wrote last and two figures stand in it, and nothing twice', () => {
+    const questions: CoachFact = { kind: 'questions', you: 27, other: 3 };
+    const twice: CoachFact = { kind: 'sentTwice', times: 12 };
+    const share: CoachFact = { kind: 'share', share: 0.7 };
+    expect(coachMessage([questions, twice, share], { isMine: false, seconds: 5 * HOUR })).toBe(
+      'How do I keep the chat going without an interview? I ask 9 times as often as they do.' +
+        '\n\nFrom the reading: They wrote last, 5 hours ago. I sent a second message before an answer 12 times.',
+    );
+    const noReply: CoachFact = { kind: 'noReply', seconds: 4 * DAY, messages: 1 };
+    expect(coachMessage([noReply, twice, share], { isMine: true, seconds: 4 * DAY })).toBe(
+      'The last message was mine, and no reply for 4 days. Should I text again?' +
+        '\n\nFrom the reading: I sent a second message before an answer 12 times. I wrote 70% of our messages.',
+    );
+  });
+
   test('asks something where nothing stands out', async () => {
     const { say } = await conversation();
-    expect(say(coachMessage([])).id).toMatch(/^textingFrequency\./u);
+    expect(say(coachMessage([], null)).id).toMatch(/^textingFrequency\./u);
   });
 });

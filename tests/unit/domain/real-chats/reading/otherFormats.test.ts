@@ -69,6 +69,16 @@ describe('plain lines', () => {
     expect(said('Milk\nEggs\nNote: call home\nhttps://a.b\nBread\nTea\nTime: 10:30')).toEqual([]);
     expect(said('Asha: alone')).toEqual([]);
   });
+
+  it('may have no space behind the colon', () => {
+    const text = 'Asha:hi at 10:30\nRavi:https://a.b\nAsha: ok';
+    expect(said(text)).toEqual(['Asha> hi at 10:30', 'Ravi> https://a.b', 'Asha> ok']);
+  });
+
+  it('tell how many lines may be of somebody who wrote once', () => {
+    const talk = Array.from({ length: 8 }, (_, at) => `Asha: ${at}\nRavi: ${at}`).join('\n');
+    expect(readText(readPlain, `${talk}\nMeera: hi`).uncounted).toBe(1);
+  });
 });
 
 it.each([

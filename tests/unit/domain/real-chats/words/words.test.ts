@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { NEGATIVE_WORDS, POSITIVE_WORDS } from '@/domain/analysis/sentiment';
+import { NEGATIVE_WORDS, POSITIVE_WORDS } from '@/domain/analysis/moodWords';
 import { FIGURES } from '@/domain/real-chats/figures/figures';
 import { readingOf } from '@/domain/real-chats/figures/readingOf';
 import {

@@ -62,6 +62,6 @@ it('shows the text where the clipboard is closed', async () => {
 it('says so where there is nothing to share', async () => {
   const { outlets, clipboard, writeText } = await given();
   await shareChat(testDatabase(), CHAT, outlets, { clipboard });
-  expect(outlets.say).toHaveBeenCalledWith('Nothing was said in this chat yet');
+  expect(outlets.say).toHaveBeenCalledWith('There is nothing in this chat yet');
   expect(writeText).not.toHaveBeenCalled();
 });

@@ -66,7 +66,7 @@ describe('sending a message', () => {
         {
           id: uuid(1),
           kind: 'analyze',
-          state: 'waiting',
+          state: 'unheard',
           attempts: 0,
           sessionId,
           createdAt: START,

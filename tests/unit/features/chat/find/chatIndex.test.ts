@@ -40,18 +40,16 @@ describe('the index of the chats', () => {
     expect(yields).toHaveBeenCalledTimes(3);
   });
 
-  it('gets what is written, and other words of the latest message', async () => {
+  it('gets what is written', async () => {
     const database = await filled(5);
     const { texts, update } = await index(database, [session('session_1', 5)]);
     await putMessage(database, said(5, 'Just written'));
     update([session('session_1', 6)]);
     await vi.waitFor(() => expect(texts()[0]).toBe('Just written'));
-    await putMessage(database, said(5, 'Put otherwise'));
-    await vi.waitFor(() => expect(texts()[0]).toBe('Put otherwise'));
     expect(texts()).toHaveLength(6);
   });
 
-  it('loses what is deleted, and has it again after Undo', async () => {
+  it('loses a deleted chat, and has it again after Undo', async () => {
     const database = await filled(3);
     const row = toChatMessageRow(said(9, 'In another chat', 'session_2', 0));
     await database.chatMessages.put(row);
@@ -64,6 +62,19 @@ describe('the index of the chats', () => {
     await database.chatMessages.put(row);
     update(both);
     await vi.waitFor(() => expect(texts()).toContain('In another chat'));
+  });
+
+  it('loses a deleted message, and has it again at its place after Undo', async () => {
+    const database = await filled(20);
+    const { texts, update } = await index(database, [session('session_1', 20)]);
+    const all = texts();
+    const row = toChatMessageRow(said(3, 'Message 3'));
+    await database.chatMessages.delete(row.id);
+    update([{ ...session('session_1', 19), nextPosition: 20 }]);
+    await vi.waitFor(() => expect(texts()).toHaveLength(19));
+    await database.chatMessages.put(row);
+    update([{ ...session('session_1', 20), nextPosition: 20 }]);
+    await vi.waitFor(() => expect(texts()).toEqual(all));
   });
 
   it('leaves out what is no message', async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { enqueueAnalyze } from '@/data/outbox/enqueue';
 import { latestMessages } from '@/data/repositories/chat/chatMessages';
 import { getChatSession } from '@/data/repositories/chat/chatSessions';
 import { isCalm } from '@/domain/coach/conversation/coachState';
@@ -6,7 +7,7 @@ import { sendMessage } from '@/features/chat/composer/sendMessage';
 import { deliverReply } from '@/features/chat/replies/deliverReply';
 import { loadCoach } from '@/features/chat/replies/loadCoach';
 import { deleteSession } from '@/features/chat/sessions/deleteSession';
-import { chatServices, outgoing, uuid } from '../../../../support/builders/chat.ts';
+import { analyzeBody, chatServices, outgoing, uuid } from '../../../../support/builders/chat.ts';
 import { START } from '../../../../support/fakes/manualTime.ts';
 import { testDatabase, twoTabs } from '../../../../support/fakes/testDatabase.ts';
 import { TRAINING_TIME_MS } from '../../../../support/fakes/trainedEar.ts';
@@ -128,7 +129,7 @@ describe("the assistant's reply", () => {
     expect(await database.keyValue.get('recentReplyIds')).toHaveProperty('value.length', 10);
   });
 
-  it('stores nothing when it fails half-way, and comes at the next try', async () => {
+  it('stores nothing and lets no call go when it fails half-way, and comes at the next try', async () => {
     const database = testDatabase();
     const services = chatServices(database);
     await sendMessage(services, outgoing('session_1'));
@@ -137,8 +138,29 @@ describe("the assistant's reply", () => {
     };
     await expect(deliverReply({ ...services, newId }, uuid(1))).rejects.toThrow('No id');
     expect(await database.chatMessages.toArray()).toMatchObject([{ replyDueAt: START + 1500 }]);
+    expect(await database.outbox.toArray()).toMatchObject([{ state: 'unheard' }]);
     await deliverReply(services, uuid(1));
     expect(await database.chatMessages.count()).toBe(2);
+  });
+
+  it('lets the call go with it, and never one for a message that speaks of danger', async () => {
+    const database = testDatabase();
+    const services = chatServices(database);
+    await sendMessage(services, outgoing('session_1', 'how do i ask her out'));
+    expect(await database.outbox.toArray()).toMatchObject([{ id: uuid(1), state: 'unheard' }]);
+    await deliverReply(services, uuid(1));
+    expect(await database.outbox.toArray()).toMatchObject([{ id: uuid(1), state: 'waiting' }]);
+
+    const text = 'he hits me when he is angry';
+    const danger = await sendMessage(services, outgoing('session_1', text));
+    expect(await database.outbox.count()).toBe(1);
+    // The coach was not loaded yet as the message was sent.
+    const id = danger?.id ?? '';
+    const body = analyzeBody(text);
+    await enqueueAnalyze(database, { id, sessionId: 'session_1', createdAt: START, body });
+    await deliverReply(services, id);
+    expect(await database.outbox.toArray()).toMatchObject([{ id: uuid(1) }]);
+    expect(await database.chatMessages.get(id)).toMatchObject({ isSensitive: true });
   });
 
   it('a danger that was only asked about leaves the talk as it was', async () => {

@@ -33,13 +33,25 @@ async function twoSessions(services: TestServices): Promise<readonly [string, st
 
 it('puts a deleted session back as it was', async () => {
   const services = chatServices(testDatabase());
+  const [, newer] = await twoSessions(services);
+  const before = await chats(services.database);
+  const deletion = await deleteSession(services, newer);
+  expect(await chats(services.database)).not.toEqual(before);
+  expect(await undoDeletion(services, deletion)).toBe(newer);
+  expect(await chats(services.database)).toEqual(before);
+  expect(await getActiveSessionId(services.database)).toBe(newer);
+});
+
+it('leaves the open session open, also an empty one, when another is put back', async () => {
+  const services = chatServices(testDatabase());
   const [older] = await twoSessions(services);
+  services.time.advance(1000);
+  const open = await startNewSession(services);
   const before = await chats(services.database);
   const deletion = await deleteSession(services, older);
-  expect(await chats(services.database)).not.toEqual(before);
-  expect(await undoDeletion(services, deletion)).toBe(older);
+  expect(await undoDeletion(services, deletion)).toBeNull();
   expect(await chats(services.database)).toEqual(before);
-  expect(await getActiveSessionId(services.database)).toBe(older);
+  expect(await getActiveSessionId(services.database)).toBe(open);
 });
 
 it('puts all cleared sessions back and drops the empty one made in their place', async () => {

@@ -67,11 +67,11 @@ describe('the week in words', () => {
       '7 messages this week. 1 more message, and Taal can tell you about it.',
     );
     expect(missingWords(weekReading(messagesOn(11, 7), MONDAY))).toBe(
-      'Last week had 7 messages, and Taal needs 8 to tell of a week. Write 8 this week, and it is told here.',
+      'Last week had 7 messages, and Taal needs 8 to describe a week. Write 8 this week, and you will see it here.',
     );
     const later = [...messagesOn(3, 9), ...messagesOn(10, 9), ...messagesOn(17, 1)];
     expect(missingWords(weekReading(later, WEDNESDAY))).toBe(
-      'This week has 1 message so far. From 8 on it is told here.',
+      'This week has 1 message so far. Once it has 8, you will see it here.',
     );
   });
 

@@ -5,19 +5,45 @@ import { followOtherTabs, tellOtherTabs } from '@/features/data-ownership/tabSig
 import { manualTime, settled } from '../../../../support/fakes/manualTime.ts';
 import { testDatabase, twoTabs } from '../../../../support/fakes/testDatabase.ts';
 
+const HOME = 'https://taal.example/';
+
+/** Keys of localStorage or sessionStorage, those of another app of the origin among them. */
+function keyPlace() {
+  const keys = ['taal-theme', 'other', 'taal@/taal/-theme', 'taal-last-words:s1', 'taalkeeper'];
+  return {
+    keys,
+    get length() {
+      return keys.length;
+    },
+    key: (index: number) => keys[index] ?? null,
+    removeItem: (key: string) => void keys.splice(keys.indexOf(key), 1),
+  };
+}
+
+const OTHERS = {
+  keys: ['other', 'taal@/taal/-theme', 'taalkeeper'],
+  caches: ['other', `workbox-precache-v2-${HOME}taal/`, 'taal@/taal/-documents-1'],
+};
+
 function places(change: Partial<Places> = {}) {
   const database = testDatabase();
-  const names = new Set(['precache-1', 'other']);
+  const names = new Set([
+    `workbox-precache-v2-${HOME}`,
+    `taal-documents-${HOME}#1`,
+    'taal-previous-assets-1',
+    ...OTHERS.caches,
+  ]);
   const notification = { close: vi.fn() };
   const unregister = vi.fn(async () => true);
-  const [local, session] = [{ clear: vi.fn() }, { clear: vi.fn() }];
+  const [local, session] = [keyPlace(), keyPlace()];
   const made: Places = {
     database,
     timers: manualTime().timers,
     caches: { keys: async () => [...names], delete: async (name) => names.delete(name) },
     localStorage: local,
     sessionStorage: session,
-    serviceWorker: { getRegistration: async () => ({ unregister }) },
+    worker: async () => ({ unregister }),
+    home: HOME,
     notifications: async () => [notification, notification],
     tellOtherTabs: null,
     ...change,
@@ -37,16 +63,16 @@ async function exists(name: string): Promise<boolean> {
 }
 
 describe('erasing everything', () => {
-  it('leaves nothing in any place', async () => {
+  it('leaves nothing of Taal in any place, and all that is not Taal’s', async () => {
     const { made, names, notification, unregister, local, session } = places();
     await made.database.likes.put({ matchId: 'm1', likedAt: 1 });
     expect(await eraseEverything(made)).toEqual([]);
     expect(await exists(made.database.name)).toBe(false);
-    expect(names.size).toBe(0);
+    expect([...names]).toEqual(OTHERS.caches);
     expect(notification.close).toHaveBeenCalledTimes(2);
     expect(unregister).toHaveBeenCalledOnce();
-    expect(local.clear).toHaveBeenCalledOnce();
-    expect(session.clear).toHaveBeenCalledOnce();
+    expect(local.keys).toEqual(OTHERS.keys);
+    expect(session.keys).toEqual(OTHERS.keys);
   });
 
   it('lets the next start be that of someone new', async () => {
@@ -77,10 +103,9 @@ describe('erasing everything', () => {
   });
 
   it('does without places that are missing', async () => {
-    const none = { caches: null, localStorage: null, sessionStorage: null };
-    const { made } = places({ ...none, serviceWorker: null, notifications: null });
+    const { made } = places({ caches: null, notifications: null });
     expect(await eraseEverything(made)).toEqual([]);
-    const unregistered = places({ serviceWorker: { getRegistration: async () => undefined } });
+    const unregistered = places({ worker: async () => undefined });
     expect(await eraseEverything(unregistered.made)).toEqual([]);
   });
 
@@ -89,20 +114,20 @@ describe('erasing everything', () => {
   };
   it.each<[string, Partial<Places>]>([
     ['notifications', { notifications: () => Promise.reject(new Error('forbidden')) }],
-    ['settings', { localStorage: { clear: broken } }],
-    ['settings of this tab', { sessionStorage: { clear: broken } }],
+    ['settings', { localStorage: { ...keyPlace(), key: broken } }],
+    ['settings of this tab', { sessionStorage: { ...keyPlace(), key: broken } }],
     ['files for use without a network', { caches: { keys: broken, delete: broken } }],
-    ['the service worker', { serviceWorker: { getRegistration: broken } }],
+    ['the service worker', { worker: broken }],
   ])('goes on when one place throws: %s', async (what, change) => {
     const { made, names, notification, unregister, local, session } = places(change);
     await made.database.likes.put({ matchId: 'm1', likedAt: 1 });
     expect(await eraseEverything(made)).toMatchObject([{ what, error: { message: 'forbidden' } }]);
     expect(await exists(made.database.name)).toBe(false);
     if (change.notifications === undefined) expect(notification.close).toHaveBeenCalled();
-    if (change.localStorage === undefined) expect(local.clear).toHaveBeenCalled();
-    if (change.sessionStorage === undefined) expect(session.clear).toHaveBeenCalled();
-    if (change.caches === undefined) expect(names.size).toBe(0);
-    if (change.serviceWorker === undefined) expect(unregister).toHaveBeenCalled();
+    if (change.localStorage === undefined) expect(local.keys).toEqual(OTHERS.keys);
+    if (change.sessionStorage === undefined) expect(session.keys).toEqual(OTHERS.keys);
+    if (change.caches === undefined) expect([...names]).toEqual(OTHERS.caches);
+    if (change.worker === undefined) expect(unregister).toHaveBeenCalled();
   });
 
   it('counts a place that the browser refuses as empty', async () => {
@@ -115,7 +140,7 @@ describe('erasing everything', () => {
     const { made } = places({
       caches: { keys: refuse, delete: refuse },
       notifications: unsupported,
-      serviceWorker: { getRegistration: unsupported },
+      worker: unsupported,
     });
     expect(await eraseEverything(made)).toEqual([]);
   });
@@ -124,7 +149,7 @@ describe('erasing everything', () => {
     const { made, names, unregister } = places();
     vi.spyOn(made.database, 'delete').mockRejectedValue(new Error('broken'));
     expect(await eraseEverything(made)).toMatchObject([{ what: 'your data' }]);
-    expect(names.size).toBe(0);
+    expect([...names]).toEqual(OTHERS.caches);
     expect(unregister).toHaveBeenCalled();
   });
 });

@@ -4,6 +4,7 @@ import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { getDraft, putDraft } from '@/data/repositories/chat/drafts';
 import { IDLE_METER } from '@/domain/typing/typingMeter';
 import { createPageDatabase } from '@/features/data-ownership/storage/pageDatabase';
+import { memoryPlace } from '../../../../support/fakes/memoryPlace.ts';
 
 function finished<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -19,7 +20,10 @@ function pageDatabase(): TaalDatabase {
 }
 
 beforeEach(async () => {
+  vi.stubGlobal('localStorage', memoryPlace());
+  vi.stubGlobal('window', globalThis);
   await finished(indexedDB.deleteDatabase('taal'));
+  return () => vi.unstubAllGlobals();
 });
 
 it('saves what is typed and steps aside for a newer version, and can save once more', async () => {
@@ -60,4 +64,20 @@ it('lets another tab erase everything', async () => {
   await finished(indexedDB.deleteDatabase('taal'));
   expect(database.health.get().connection).toBe('open');
   expect(await database.likes.count()).toBe(0);
+});
+
+it('tells where the browser refuses to open it', async () => {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  const { health } = pageDatabase();
+  await vi.waitFor(() => expect(health.get().connection).toBe('refused'));
+});
+
+it('closed on purpose while it opens, is not called refused', async () => {
+  const database = pageDatabase();
+  const opening = database.open();
+  database.close({ disableAutoOpen: true });
+  await expect(opening).rejects.toThrow();
+  expect(database.health.get().connection).toBe('open');
 });

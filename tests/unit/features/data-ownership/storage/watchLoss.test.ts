@@ -47,13 +47,3 @@ it('says nothing when all is there', async () => {
   expect(database.health.get().missing).toBe(false);
   expect(readSentinel()).toBe('kept');
 });
-
-it('in memory knows that something was kept, and does not call it lost', async () => {
-  values.set('taal-stored', 'kept');
-  const database = testDatabase();
-  database.health.update({ place: 'memory' });
-  watchLoss(database);
-  await database.open();
-  expect(database.health.get().missing).toBe(true);
-  expect(readSentinel()).toBe('kept');
-});

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { countWords } from '@/domain/analysis/typingSpeed';
-import { RHYTHM_FIELD, steps } from '@/features/onboarding/steps/steps';
+import { INCOGNITO_CHOICE, RHYTHM_FIELD, steps } from '@/features/onboarding/steps/steps';
 
 describe('the steps of onboarding', () => {
   it('are six, each with a title, a text and a picture of its own', () => {
@@ -19,7 +19,10 @@ describe('the steps of onboarding', () => {
   });
 
   it.each(steps)('say it in thirty words: $title', ({ id, title, text, points = [] }) => {
-    const inField = id === 'rhythm' ? Object.values(RHYTHM_FIELD) : [];
+    const inField = [
+      ...(id === 'rhythm' ? Object.values(RHYTHM_FIELD) : []),
+      ...(id === 'on-this-device' ? Object.values(INCOGNITO_CHOICE) : []),
+    ];
     const inPoints = points.flatMap((point) => [point.term, point.text]);
     const words = countWords([title, text, ...inField, ...inPoints].join(' '));
     expect(words).toBeLessThanOrEqual(30);

@@ -20,7 +20,7 @@ function deviceInTest() {
   return {
     kept,
     page() {
-      const database = new TaalDatabase(name, undefined, memoryPlace(kept));
+      const database = new TaalDatabase(name, memoryPlace(kept));
       onTestFinished(() => database.close());
       const editor = createProfileEditor(chatServices(database), stored);
       return { database, editor };

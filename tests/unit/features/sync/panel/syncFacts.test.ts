@@ -8,6 +8,7 @@ import { testDatabase } from '../../../../support/fakes/testDatabase.ts';
 const state = {
   reachable: true,
   checking: false,
+  isOnline: true,
   lastSuccessAt: null,
   lastDeliveredAt: null,
   waiting: 0,
@@ -48,7 +49,9 @@ it.each([
   ],
   [{ held: true }, 'All saved on this device.'],
   [{ reachable: null }, 'All saved on this device.'],
-  [{ kept: 'memory' }, 'Kept until you close Taal.'],
+  [{ reachable: false }, 'All saved on this device. The server does not answer.'],
+  [{ reachable: false, isOnline: false }, 'All saved on this device. There is no network.'],
+  [{ reachable: false, held: true }, 'All saved on this device.'],
   [
     { kept: 'nowhere', waiting: 1 },
     'The last change is not saved: there is no room on this device. 1 waiting to be sent.',
@@ -58,10 +61,15 @@ it.each([
 });
 
 it.each([
-  [{ kept: 'memory' }, 'In memory'],
-  [{ kept: 'memory', waiting: 1 }, '1 waiting'],
   [{ kept: 'nowhere' }, 'Not saved'],
   [{ kept: 'nowhere', parked: 1 }, 'Not saved'],
+  [{ reachable: null }, 'Checking…'],
+  [{ reachable: false }, 'No server'],
+  [{ reachable: false, isOnline: false }, 'Offline'],
+  [{ reachable: false, waiting: 1 }, '1 waiting'],
+  [{ reachable: null, held: true }, 'Saved here'],
+  // What the browser believes counts only where the server does not answer.
+  [{ isOnline: false, waiting: 1 }, '1 waiting'],
 ] as const)('%j never reads as all saved, but: %s', (change, short) => {
   expect(syncSummary({ ...state, ...change }).short).toBe(short);
 });

@@ -50,7 +50,13 @@ describe('preparing off the thread', () => {
     const { file, time, outcome, worker } = start();
     expect(worker.received).toEqual([{ file }]);
     expect(worker.ended).toBe(false);
-    const photo = { kind: 'ready', blob: new Blob(['photo']), width: 4, height: 3 };
+    const photo = {
+      kind: 'ready',
+      blob: new Blob(['photo']),
+      width: 4,
+      height: 3,
+      isOriginal: false,
+    };
     worker.emit('message', photo);
     expect(await outcome).toEqual(photo);
     expect(worker.ended).toBe(true);
@@ -74,8 +80,11 @@ describe('preparing off the thread', () => {
 
   it.each([
     ['nothing', null],
-    ['a photo without its picture', { kind: 'ready', width: 4, height: 3 }],
-    ['a size of none', { kind: 'ready', blob: new Blob(['x']), width: 0, height: 3 }],
+    ['a photo without its picture', { kind: 'ready', width: 4, height: 3, isOriginal: false }],
+    [
+      'a size of none',
+      { kind: 'ready', blob: new Blob(['x']), width: 0, height: 3, isOriginal: false },
+    ],
     ['a reason that there is not', { kind: 'refused', reason: 'mood' }],
   ])('does not trust an answer that is %s', async (_, answer) => {
     const { outcome, worker } = start();

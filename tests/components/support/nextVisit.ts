@@ -1,0 +1,18 @@
+import { cleanup } from 'vitest-browser-react';
+import type { AppRouter } from '@/app/router';
+import { createChatPlaces } from '@/domain/chat/chatPlace';
+import type { MatchFilters } from '@/domain/matches/match';
+import { createStore } from '@/domain/store';
+import type { Services } from '@/shell/services';
+import { renderScreen } from './renderScreen.tsx';
+
+/** Takes the screen away and opens a path: what was stored is there, and nothing of the memory. */
+export async function nextVisit(path: string, services: Services): Promise<AppRouter> {
+  await cleanup();
+  document.getElementById('root')?.remove();
+  return renderScreen(path, {
+    ...services,
+    unsavedFilters: createStore<MatchFilters | null>(null),
+    chatPlaces: createChatPlaces(),
+  });
+}

@@ -1,7 +1,0 @@
-import { makeArt } from './makeArt';
-import { makeIcons } from './makeIcons';
-import { makePortraits } from './makePortraits';
-
-makePortraits();
-makeArt();
-await makeIcons();

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { TaalDatabase } from '@/data/database/taalDatabase';
+import { LOCK } from '@/data/outbox/drainLock';
+import { DOCUMENTS_CACHE } from '@/data/worker/ownCaches';
+import { ownNameAt } from '@/domain/ownName';
+import * as keys from '@/domain/storageKeys';
+
+test('at the top of a host the names are those that devices have', () => {
+  const database = new TaalDatabase();
+  expect([database.name, LOCK, DOCUMENTS_CACHE]).toEqual([
+    'taal',
+    'taal-outbox',
+    'taal-documents-',
+  ]);
+  expect(Object.values(keys).sort()).toEqual([
+    'taal-imported',
+    'taal-insecure-known',
+    'taal-last-words:',
+    'taal-onboarded',
+    'taal-open-chat',
+    'taal-persist-asked',
+    'taal-places',
+    'taal-reloaded-for ',
+    'taal-stored',
+    'taal-tab',
+    'taal-theme',
+    'taal-update-stuck',
+  ]);
+});
+
+test('no name of one base begins with the prefix of another', () => {
+  const names = ['/', '/taal/', '/taal/beta/', '/-/', '/taal-/'].map(ownNameAt);
+  for (const name of names) {
+    const strangers = names.filter((other) => other !== name && other.startsWith(`${name}-`));
+    expect(strangers).toEqual([]);
+  }
+});
