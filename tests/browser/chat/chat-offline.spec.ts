@@ -37,7 +37,7 @@ test('chats with no server, survives a kill and delivers when the server is back
   const reopened = await firstPage(again);
   await visit(reopened, `${app.url}/chat`);
   await expectAllThere(reopened);
-  await expect(reopened.getByRole('button', { name: 'Sync status: 3 waiting' })).toBeVisible();
+  await expect(reopened.getByRole('button', { name: /^Sync status: .*3 waiting$/ })).toBeVisible();
 
   await app.start();
   await expect(reopened.getByRole('button', { name: 'Sync status: All saved' })).toBeVisible({
@@ -110,7 +110,7 @@ test('a server that accepts and never answers keeps nobody waiting', { tag: '@re
   app.backend.plan = () => ({ kind: 'stall' });
   await visitOnce(page, `${app.url}/chat`);
   await sendMessage(page, 'Is anybody there?');
-  await expect(page.getByRole('button', { name: 'Sync status: 1 waiting' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Sync status: .*1 waiting$/ })).toBeVisible();
   app.backend.plan = () => null;
   await expect(page.getByRole('button', { name: 'Sync status: All saved' })).toBeVisible({
     timeout: 60_000,

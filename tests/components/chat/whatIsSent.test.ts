@@ -7,7 +7,7 @@ import { testServices } from '../support/testServices.ts';
 
 const keep = page.getByRole('button', { name: 'Keep it here' });
 const allow = page.getByRole('button', { name: 'Allow sending' });
-const isSent = page.getByText('Sent to Taal’s server to be analysed.', { exact: true });
+const isSent = page.getByText('Analysed on Taal’s server, unless it speaks of danger.', { exact: true });
 const isKept = page.getByText('Analysed and kept on this device.', { exact: true });
 
 test('the chat says what happens with a message, and keeps the next ones here when told to', async () => {
@@ -42,7 +42,7 @@ test('what waits is held by it, and goes on when it is allowed again', async () 
   await keep.click();
   await expect.element(allow).toBeVisible();
   backend.plan = () => null;
-  await page.getByRole('button', { name: 'Sync status: 1 waiting' }).click();
+  await page.getByRole('button', { name: /^Sync status: .*1 waiting$/ }).click();
   await page.getByRole('button', { name: 'Check now' }).click();
   await expect.element(page.getByText('Incognito holds 1 back.')).toBeVisible();
   await userEvent.keyboard('{Escape}');

@@ -24,14 +24,15 @@ export interface SyncStatusProps {
 export function SyncStatus({ database, scheduler }: SyncStatusProps) {
   const [open, setOpen] = useState(false);
   const state = useSyncState(database, scheduler);
-  const { tone, short } = syncSummary(state);
-  const news = useLastingNews(short === CHECKING ? null : short.replace(/^\d+ /, ''));
+  const { tone, short, spoken = short } = syncSummary(state);
+  // A screen reader is told of a change, not of every further message that waits.
+  const news = useLastingNews(short === CHECKING ? null : short.replace(/^\d+ |, \d+$/, ''));
   return (
     <>
       <button
         type="button"
         className={styles.trigger}
-        aria-label={`Sync status: ${short}`}
+        aria-label={`Sync status: ${spoken}`}
         aria-haspopup="dialog"
         onPointerEnter={prepare}
         onFocus={prepare}

@@ -4,6 +4,8 @@ export interface SyncSummary {
   readonly tone: 'good' | 'waiting' | 'bad' | 'neutral';
   /** Two or three words for the pill in the shell. */
   readonly short: string;
+  /** The same for a screen reader, where the words of the pill leave something out. */
+  readonly spoken?: string;
   readonly sentence: string;
 }
 
@@ -23,18 +25,23 @@ export function syncSummary(state: SyncState): SyncSummary {
     ...(waiting > 0 && held ? [`Incognito holds ${waiting} back.`] : []),
     ...(parked > 0 ? [`The server refused ${parked}: retry or discard.`] : []),
   ];
-  const away = isOnline ? 'The server does not answer.' : 'There is no network.';
-  const known = reachable === false && !held && waiting === 0 ? [away] : [];
+  const isAway = reachable === false && !held;
+  const known = isAway ? [isOnline ? 'The server does not answer.' : 'There is no network.'] : [];
+  const away = isOnline ? 'No server' : 'Offline';
   const sentence = [KEPT[kept], ...known, ...left].join(' ');
   if (kept === 'nowhere') return { tone: 'bad', short: 'Not saved', sentence };
   if (parked > 0) return { tone: 'bad', short: `${parked} refused`, sentence };
+  if (waiting > 0 && isAway) {
+    const [short, spoken] = [`${away}, ${waiting}`, `${away}, ${waiting} waiting`];
+    return { tone: 'waiting', short, spoken, sentence };
+  }
   if (waiting > 0) return { tone: 'waiting', short: `${waiting} waiting`, sentence };
   if (reachable === true && !held) {
     return { tone: 'good', short: 'All saved', sentence: 'All saved, here and on the server.' };
   }
   if (held) return { tone: 'good', short: 'Saved here', sentence };
   if (reachable === null) return { tone: 'neutral', short: CHECKING, sentence };
-  return { tone: 'waiting', short: isOnline ? 'No server' : 'Offline', sentence };
+  return { tone: 'waiting', short: away, sentence };
 }
 
 /** Why an entry is parked, as a sentence; `answer` is what the outbox notes of the last attempt. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { durationText, lastSuccess, syncReport } from '@/features/sync/panel/syncFacts';
+import { durationText, entryFacts, lastSuccess, syncReport } from '@/features/sync/panel/syncFacts';
 import { syncSummary } from '@/features/sync/status/syncSummary';
 import { queued, queueMessages } from '../../../../support/builders/outbox.ts';
 import { START } from '../../../../support/fakes/manualTime.ts';
@@ -42,6 +42,10 @@ it.each([
 it.each([
   [{}, 'All saved, here and on the server.'],
   [{ waiting: 3 }, 'All saved on this device. 3 waiting to be sent.'],
+  [
+    { waiting: 3, reachable: false, isOnline: false },
+    'All saved on this device. There is no network. 3 waiting to be sent.',
+  ],
   [{ waiting: 3, held: true }, 'All saved on this device. Incognito holds 3 back.'],
   [
     { waiting: 1, parked: 2 },
@@ -66,12 +70,30 @@ it.each([
   [{ reachable: null }, 'Checking…'],
   [{ reachable: false }, 'No server'],
   [{ reachable: false, isOnline: false }, 'Offline'],
-  [{ reachable: false, waiting: 1 }, '1 waiting'],
+  [{ reachable: false, waiting: 1 }, 'No server, 1'],
+  [{ reachable: false, isOnline: false, waiting: 2 }, 'Offline, 2'],
+  [{ reachable: null, waiting: 1 }, '1 waiting'],
   [{ reachable: null, held: true }, 'Saved here'],
   // What the browser believes counts only where the server does not answer.
   [{ isOnline: false, waiting: 1 }, '1 waiting'],
 ] as const)('%j never reads as all saved, but: %s', (change, short) => {
   expect(syncSummary({ ...state, ...change }).short).toBe(short);
+});
+
+it('a screen reader hears what the number in the pill stands for', () => {
+  expect(syncSummary({ ...state, reachable: false, waiting: 2 }).spoken).toBe(
+    'No server, 2 waiting',
+  );
+});
+
+it('a call that the coach has yet to hear goes once it has', async () => {
+  const database = testDatabase();
+  await queueMessages(database, ['Hello']);
+  const [entry] = await queued(database);
+  expect(entry && entryFacts({ ...entry, state: 'unheard' }, START)).toContainEqual({
+    term: 'Next try',
+    value: 'once the coach has read it',
+  });
 });
 
 it('a report tells of every entry and repeats nothing that a person wrote', async () => {
