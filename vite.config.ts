@@ -5,17 +5,15 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig, type Plugin, type ResolvedConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { chunkOf } from './src/build/chunkGroups.ts';
+import { CHUNK_GROUPS } from './src/build/chunks.ts';
 import { coachContent } from './src/build/coach/coachPlugin.ts';
 import { manifest } from './src/build/manifest.ts';
 import { modernDexie } from './src/build/modernDexie.ts';
-import { isNamed, namedModules } from './src/build/namedModules.ts';
-import { packFiles } from './src/build/packFiles.ts';
+import { offlinePack } from './src/build/offlinePack.ts';
 import { prerender } from './src/build/prerender/prerenderPlugin.ts';
 import { referenceBackendInDevelopment } from './src/build/referenceBackend.ts';
 import { contentSecurity } from './src/build/security/contentSecurity.ts';
 import { SETTINGS, versionOf, warnOfKey } from './src/build/settings.ts';
-import { shortIdentifiers } from './src/build/shortIdentifiers.ts';
 
 const { version } = createRequire(import.meta.url)('./package.json');
 
@@ -68,17 +66,7 @@ export default defineConfig({
       // Rendering the first screens takes most of a build, and is meant to.
       checks: { bundlerTimings: false },
       output: {
-        codeSplitting: {
-          groups: [
-            // Modules begin one after another, in a task each: the frame is too much for one.
-            { name: 'react', test: (id) => isNamed(id, 'react') },
-            { name: 'router', test: (id) => isNamed(id, 'router') },
-            { name: 'dexie', test: (id) => isNamed(id, 'dexie') },
-            { name: 'app', tags: ['$initial'] },
-            // No module of a chunk needs one that fewer screens have: nothing else is drawn in.
-            { name: chunkOf, debugName: 'of screens', includeDependenciesRecursively: false },
-          ],
-        },
+        codeSplitting: { groups: CHUNK_GROUPS },
       },
     },
   },
@@ -89,14 +77,13 @@ export default defineConfig({
       generatedRouteTree: './src/app/routeTree.gen.ts',
     }),
     react(),
-    vanillaExtractPlugin({ identifiers: shortIdentifiers() }),
+    vanillaExtractPlugin(),
     coachContent(),
-    namedModules(),
     prerender(),
     identifyByBase,
     contentSecurity(),
     warnOfKey(),
-    packFiles(),
+    offlinePack(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -109,7 +96,10 @@ export default defineConfig({
       injectManifest: {
         // For `es`, the plugin passes an option that the bundler warns of as deprecated.
         rollupFormat: 'iife',
-        globPatterns: ['**/*.{html,js,css,woff2,svg,png,webp,avif,webmanifest}'],
+        globPatterns: [
+          '**/*.{html,js,css,woff2,svg,png,webp,avif,webmanifest}',
+          'assets/offline-*.json',
+        ],
         globIgnores: [
           '**/node_modules/**',
           'screenshots/**',

@@ -1,9 +1,4 @@
-import {
-  parsePageMessage,
-  REPAIR_PRECACHE,
-  TAKE_OVER,
-  VERSION_QUESTION,
-} from '@/data/worker/messages';
+import { parsePageMessage, TAKE_OVER, VERSION_QUESTION } from '@/data/worker/messages';
 
 /** What of the event that carries a page's message is used here. */
 interface MessageOfPage {
@@ -19,26 +14,13 @@ interface Pages {
 interface Answers {
   readonly version: string;
   takeOver(): Promise<void>;
-  /** Each is done though another fails. */
-  readonly repairs: readonly (() => Promise<void>)[];
 }
 
 /** Does what pages ask. Takes over when, and only when, a page says that the person agreed. */
-export function listenToPages(pages: Pages, { version, takeOver, repairs }: Answers): void {
+export function listenToPages(pages: Pages, { version, takeOver }: Answers): void {
   pages.addEventListener('message', (event) => {
     const message = parsePageMessage(event.data);
-    switch (message) {
-      case TAKE_OVER:
-        event.waitUntil(takeOver());
-        return;
-      case REPAIR_PRECACHE:
-        for (const repair of repairs) event.waitUntil(repair());
-        return;
-      case VERSION_QUESTION:
-        event.ports[0]?.postMessage(version);
-        return;
-      case null:
-        return;
-    }
+    if (message === TAKE_OVER) event.waitUntil(takeOver());
+    if (message === VERSION_QUESTION) event.ports[0]?.postMessage(version);
   });
 }

@@ -1,52 +1,30 @@
 import type { PrecacheEntry } from 'workbox-precaching';
-import { registerRoute } from 'workbox-routing';
 import { connectionFrom } from '@/data/backend/connection';
 import { backendOfBuild } from '@/data/backend/ofBuild';
 import { TaalDatabase } from '@/data/database/taalDatabase';
 import { SHARE_PATH, SYNC_TAG } from '@/data/worker/names';
 import { parseNoticeTarget } from '@/data/worker/noticeTarget';
-import { splitManifest } from './documents';
+import { removeFormerCaches } from '@/data/worker/ownCaches';
 import { drainInBackground } from './drainInBackground';
 import { focusOrOpenWindow } from './focusOrOpenWindow';
-import { keepDocuments } from './keepDocuments';
 import { listenToPages } from './messages';
-import { serveBuild } from './precache';
-import {
-  dropPreviousAssets,
-  filesOfThisVersion,
-  isAsset,
-  keepPreviousAssets,
-  previousAsset,
-} from './previousAssets';
 import { receiveShare } from './receiveShare';
-import { repairPrecache } from './repairPrecache';
+import { serveBuild } from './serveBuild';
 import { onSync } from './syncEvent';
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: PrecacheEntry[];
 };
 
-const build = splitManifest(self.__WB_MANIFEST, self.registration.scope);
-const { documents, others } = build;
-serveBuild(self, build);
-
-const isCurrent = filesOfThisVersion(others, self.location.href);
-self.addEventListener('install', (event) => {
-  event.waitUntil(keepPreviousAssets(self.caches, self.registration.scope, isCurrent, Date.now()));
-});
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && isAsset(url),
-  ({ request }) => previousAsset(self.caches, request),
-);
+serveBuild(self, self.__WB_MANIFEST);
 
 listenToPages(self, {
   version: import.meta.env.VITE_APP_VERSION,
   takeOver: () => self.skipWaiting(),
-  repairs: [() => repairPrecache(others, self.caches), () => keepDocuments(self.caches, documents)],
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(dropPreviousAssets(self.caches, self.clients));
+  event.waitUntil(removeFormerCaches(self.caches));
   event.waitUntil(self.clients.claim());
 });
 

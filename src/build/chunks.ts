@@ -1,9 +1,32 @@
 import type { Rolldown } from 'vite';
+import { fileOf, SCREENS, type Screen } from '../shell/screens.ts';
+
+/** What the coach and the practice partners say, which is loaded when it is asked for. */
+const REPLIES = /\/src\/domain\/(?:coach|matches\/chat)\//;
+
+/**
+ * Modules that share a file. All else is placed by the bundler, which makes a file for each set of
+ * screens and dialogs that load a module.
+ */
+export const CHUNK_GROUPS = [
+  // In a task of their own: with the app they are too much for one frame.
+  { name: 'libraries', test: /\/node_modules\/(?:react|react-dom|scheduler|@tanstack|dexie)\// },
+  { name: 'app', tags: ['$initial'] },
+  { name: 'shared', test: (id) => !REPLIES.test(id), minShareCount: 3 },
+] satisfies Rolldown.CodeSplittingGroup[];
 
 export function isChunk(
   file: Rolldown.OutputBundle[string] | undefined,
 ): file is Rolldown.OutputChunk {
   return file?.type === 'chunk';
+}
+
+/** The screen that a module is the component of. */
+export function screenOf(module: string): Screen | undefined {
+  return SCREENS.find((screen) => {
+    const route = fileOf(screen).replace('.html', '.tsx');
+    return module.endsWith(`/src/routes/${route}?tsr-split=component`);
+  });
 }
 
 /** These files of a build and all that they import at once; each behind what it imports. */

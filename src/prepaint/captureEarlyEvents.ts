@@ -1,4 +1,3 @@
-import { followTyping, type NotedInput } from '../ui/components/Field/followTyping.ts';
 import { isSendKey } from '../ui/components/MessageField/isSendKey.ts';
 
 /** A control that was pressed, or a field in which Enter was, with its text of that moment. */
@@ -9,49 +8,38 @@ export interface EarlyPress {
 
 declare global {
   interface Window {
-    /** What was pressed so far, in order; from then on nothing more is noted. */
-    takeEarlyPresses?: () => readonly EarlyPress[];
-    /** What was typed so far, in order; from then on nothing more is noted. */
-    takeEarlyTyping?: () => readonly NotedInput[];
+    /** The last press so far, if any; from then on nothing more is noted. */
+    takeEarlyPress?: () => EarlyPress | null;
   }
 }
 
 /**
- * A first screen can be seen before the app is there: what is typed then is noted with its times,
- * what is pressed too, and Enter in the composer. Links to other screens need no help; the one to the
- * main content waits, or it would change the address.
+ * A first screen can be seen before the app is there: the last press is noted, and Enter in the
+ * composer. Links to other screens need no help; the one to the main content would change the address.
  */
 export function captureEarlyEvents(window: Window): void {
   const { document } = window;
-  const pressed: EarlyPress[] = [];
-  const typed: NotedInput[] = [];
-  const stopFollowing = followTyping(document, typed);
-  window.takeEarlyTyping = () => {
-    stopFollowing();
-    return typed;
-  };
+  let last: EarlyPress | null = null;
   const click = (event: MouseEvent) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
     const control = target.closest<HTMLElement>('button, a[href^="#"]');
     if (control === null) return;
     if (control.matches('a')) event.preventDefault();
-    pressed.push({ control });
+    last = { control };
   };
   const key = (event: KeyboardEvent) => {
     const { target: control } = event;
-    // Held down, a key presses a button again and again.
-    if (event.repeat && event.key === 'Enter') event.preventDefault();
-    if (event.repeat || !isSendKey(event)) return;
-    if (!(control instanceof HTMLTextAreaElement) || control.enterKeyHint !== 'send') return;
+    if (!isSendKey(event) || !(control instanceof HTMLTextAreaElement)) return;
+    if (control.enterKeyHint !== 'send') return;
     event.preventDefault();
-    pressed.push({ control, text: control.value });
+    if (!event.repeat) last = { control, text: control.value };
   };
   document.addEventListener('click', click, true);
   document.addEventListener('keydown', key, true);
-  window.takeEarlyPresses = () => {
+  window.takeEarlyPress = () => {
     document.removeEventListener('click', click, true);
     document.removeEventListener('keydown', key, true);
-    return pressed;
+    return last;
   };
 }

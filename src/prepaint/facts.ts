@@ -11,6 +11,4 @@ export interface DocumentFacts {
   readonly modules: readonly string[];
   /** The style rules that the document does without. */
   readonly sheet: string;
-  /** The files that the worker of a first visit will request. */
-  readonly packs: readonly string[];
 }

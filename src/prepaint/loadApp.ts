@@ -35,23 +35,15 @@ function firstFrame({
   });
 }
 
-/** Each once the one before is there: the worker's own script comes between them on a slow link. */
-function prefetchInTurn(window: LinkWindow<Link>, [file, ...rest]: readonly string[]): void {
-  if (file === undefined) return;
-  const link = addLink(window, 'prefetch', file);
-  link.addEventListener('load', () => prefetchInTurn(window, rest));
-}
-
 /**
  * Loads the app's modules after the first frame, each in a task of its own: together they keep a
  * slow phone from answering for a quarter of a second. None is requested earlier: what comes in
  * takes the core that draws that frame. The app starts when its style sheet is there, or has failed.
- * A page that nobody sees has no frames, and its timers are slow: there the app starts at once. Last,
- * while the link is idle and a slow phone busy, comes what the worker of a first visit will request.
+ * A page that nobody sees has no frames, and its timers are slow: there the app starts at once.
  */
 export async function loadApp<L extends Link>(
   window: LoadAppWindow<L>,
-  { modules, packs, sheet }: Pick<DocumentFacts, 'modules' | 'packs' | 'sheet'>,
+  { modules, sheet }: Pick<DocumentFacts, 'modules' | 'sheet'>,
   needed: readonly string[],
   load: (file: string) => Promise<unknown>,
 ): Promise<void> {
@@ -77,5 +69,4 @@ export async function loadApp<L extends Link>(
     await load(file);
     await new Promise<void>((resolve) => window.setTimeout(resolve));
   }
-  if (navigator.serviceWorker?.controller === null) prefetchInTurn(window, packs);
 }

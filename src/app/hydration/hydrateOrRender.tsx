@@ -5,7 +5,7 @@ import { showCrash } from '../showCrash';
 import { adoptPrerenderedRoot } from './adoptPrerenderedRoot';
 import { flushHydration } from './flushHydration';
 import { hydrate, renderInto } from './reactRoot';
-import { replayEarlyEvents } from './replayEarlyEvents';
+import { replayEarlyPress } from './replayEarlyPress';
 
 const onErrors = {
   onUncaughtError(error: unknown): void {
@@ -27,14 +27,14 @@ export async function hydrateOrRender(router: ReturnType<typeof createAppRouter>
   await router.load();
   const { pathname, search } = router.state.location;
   const { root, isPrepared } = adoptPrerenderedRoot(document, pathname);
-  rememberPreparedFields(root, window.takeEarlyTyping?.() ?? []);
+  rememberPreparedFields(root);
   const { health } = router.options.context.services.database;
   const isRefused = health.get().connection === 'refused';
   // The document holds the screen as it is without a tab or a filter in the address.
   if (!isPrepared || isRefused || Object.keys(search).length > 0) {
     renderInto(root, <App router={router} onMount={stopFollowing} />, onErrors);
     // What was pressed is gone, and nothing may be noted any longer.
-    replayEarlyEvents(window);
+    replayEarlyPress(window);
     return;
   }
   // Not in a transition's slices: what changes between two of them would be a mismatch.
@@ -43,5 +43,5 @@ export async function hydrateOrRender(router: ReturnType<typeof createAppRouter>
     unsubscribe();
     flushHydration(root);
   });
-  replayEarlyEvents(window);
+  replayEarlyPress(window);
 }

@@ -13,7 +13,7 @@ export interface DocumentParts {
   /** Files that a screen needs beside those of every screen. */
   readonly needed: ReadonlyMap<Screen, readonly string[]>;
   /** What the inline scripts of all documents are told. */
-  readonly facts: Pick<DocumentFacts, 'base' | 'modules' | 'sheet' | 'packs'>;
+  readonly facts: Pick<DocumentFacts, 'base' | 'modules' | 'sheet'>;
 }
 
 // Onboarding comes first in the document: a new visitor's first paint waits for nothing else.

@@ -1,9 +1,7 @@
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { APP_PACK, REPLIES_PACK } from '../../data/worker/offlinePack.ts';
 import { SCREENS, type Screen } from '../../shell/screens.ts';
 import { afterBundle } from '../afterBundle.ts';
-import { screenOf } from '../chunkGroups.ts';
-import { closureOf, isChunk, loadedByAll } from '../chunks.ts';
+import { closureOf, isChunk, loadedByAll, screenOf } from '../chunks.ts';
 import { sheetWithoutFoundation } from './criticalStyle.ts';
 import { documentsOf } from './documents.ts';
 import { inlinePictures } from './inlinePictures.ts';
@@ -80,7 +78,6 @@ export function prerender(): Plugin {
         base,
         modules: addresses(loadedByAll(bundle)),
         sheet: base + context.getFileName(rest),
-        packs: addresses([APP_PACK, REPLIES_PACK]),
       },
     });
     delete bundle[sheet.fileName];

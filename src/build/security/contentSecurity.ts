@@ -47,7 +47,6 @@ export function contentSecurity(): Plugin {
     const added = [
       `Content-Security-Policy: ${policy}`,
       `Connection-Allowlist: ${connectionAllowlist(services)}`,
-      'Cross-Origin-Embedder-Policy: require-corp',
     ];
     const lines = added.map((line) => `  ${line}\n`).join('');
     context.emitFile({

@@ -8,16 +8,13 @@ import { noticeTarget } from './noticeTarget';
  * as a tab stays open: a message keeps its spelling for good.
  */
 
-/** Page to worker: fetch again the files of the app that are gone from the cache. */
-export const REPAIR_PRECACHE = 'taal:repair-precache';
-
 /** Page to worker, with a port for the answer: the version of the app the worker was built with. */
 export const VERSION_QUESTION = 'taal-version';
 
 /** Page to waiting worker: the person agreed to the update. Pages send workbox-window's own. */
 export const TAKE_OVER = 'taal-take-over';
 
-export type PageMessage = typeof REPAIR_PRECACHE | typeof VERSION_QUESTION | typeof TAKE_OVER;
+export type PageMessage = typeof VERSION_QUESTION | typeof TAKE_OVER;
 
 function isOfWorkboxWindow(raw: unknown): boolean {
   return raw instanceof Object && 'type' in raw && raw.type === 'SKIP_WAITING';
@@ -25,7 +22,7 @@ function isOfWorkboxWindow(raw: unknown): boolean {
 
 /** What a page says to the worker; null for another message. */
 export function parsePageMessage(raw: unknown): PageMessage | null {
-  if (raw === REPAIR_PRECACHE || raw === VERSION_QUESTION || raw === TAKE_OVER) return raw;
+  if (raw === VERSION_QUESTION || raw === TAKE_OVER) return raw;
   return isOfWorkboxWindow(raw) ? TAKE_OVER : null;
 }
 

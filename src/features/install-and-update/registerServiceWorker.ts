@@ -1,5 +1,4 @@
 import { Workbox } from 'workbox-window';
-import { REPAIR_PRECACHE } from '@/data/worker/messages';
 import type { Updates } from './updates';
 import { workerUrl } from './workerUrl';
 
@@ -10,8 +9,5 @@ export async function registerServiceWorker(updates: Updates): Promise<void> {
   const worker = new Workbox(workerUrl(base), { scope: base, updateViaCache: 'none' });
   const registration = await worker.register();
   // Only a second call registers nothing.
-  if (registration === undefined) return;
-  updates.follow(worker, registration);
-  // A worker that outlived an erasure, or whose cache the browser threw away, has nothing to serve.
-  registration.active?.postMessage(REPAIR_PRECACHE);
+  if (registration !== undefined) updates.follow(worker, registration);
 }

@@ -69,7 +69,8 @@ for (const engine of engines) {
     }
     await sendAndWait(one, 'From the first');
     await sendAndWait(other, 'From the second');
-    for (const tab of tabs) await expect.poll(() => syncStatus(tab)).toMatch(/^Sync status: .*2 waiting$/);
+    for (const tab of tabs)
+      await expect.poll(() => syncStatus(tab)).toMatch(/^Sync status: .*2 waiting$/);
     expect(app.backend.calls).not.toContain('POST /analyze');
     app.backend.plan = () => null;
     for (const tab of tabs) {

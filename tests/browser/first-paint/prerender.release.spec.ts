@@ -76,7 +76,7 @@ test('the way past the navigation works before the app is there', async ({ app, 
 async function pressWhenHydrating(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name, exact: true }).evaluate((anchor) => {
     // The app asks for these as soon as hydration has begun.
-    Object.assign(window, { takeEarlyPresses: () => [{ control: anchor }] });
+    Object.assign(window, { takeEarlyPress: () => ({ control: anchor }) });
   });
 }
 

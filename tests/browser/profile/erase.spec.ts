@@ -52,23 +52,6 @@ test('erasing asks for the word, and leaves nothing in any place', async ({ app,
   await expect(page.getByText('Step 1 of 6')).toBeVisible();
 });
 
-test('a worker whose cache is gone fetches its files again', { tag: '@release' }, async ({
-  app,
-  page,
-}) => {
-  await visitOnce(page, `${app.url}/onboarding`);
-  const before = await precachedFiles(page);
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) await caches.delete(name);
-  });
-  expect(await precachedFiles(page)).toBe(0);
-  await visitAgain(page);
-  await expect.poll(() => precachedFiles(page)).toBe(before);
-  await app.stop();
-  await visit(page, `${app.url}/matches`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 /** The calls that the ledger has. */
 async function noted(page: Page): Promise<unknown[]> {
   return (await readStore(page, 'calls')).map(({ path }) => path);

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+
 import { withoutPack } from '../fixtures/app.ts';
 
 export const BROKEN = 'Broken on purpose';

@@ -103,7 +103,12 @@ async function send(page: Page, other: string): Promise<void> {
  */
 async function startBare(app: string, other: string, hasAllowlist: boolean) {
   const server = createServer(async (request, response) => {
-    const answer = await fetch(app + request.url);
+    const answer = await fetch(app + request.url).catch(() => null);
+    // The page asks for its later parts until the test ends, and the app with it.
+    if (answer === null) {
+      response.destroy();
+      return;
+    }
     const isPage = answer.headers.get('content-type')?.includes('html') === true;
     for (const [name, value] of answer.headers) {
       const isKept =

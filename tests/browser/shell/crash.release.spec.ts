@@ -40,7 +40,7 @@ test('the crash screen exports everything, and erases it after the typed word', 
 
 test('the crash screen is there without the parts that load later', async ({ app, page }) => {
   await breakMatches(page.context());
-  await page.context().route('**/assets/crash-tools-*.js', (route) => route.abort());
+  await page.context().route('**/assets/CrashTools-*.js', (route) => route.abort());
   await visit(page, `${app.url}/matches`);
   await expect(crash(page).heading).toBeVisible();
   await crash(page).export.click();

@@ -1,4 +1,4 @@
-import { dist, expect, test, withoutPack } from '../fixtures/app.ts';
+import { expect, test, withoutPack } from '../fixtures/app.ts';
 import { countLoads, openWithoutWorker } from '../fixtures/loads.ts';
 import { buildNextVersion, expectVersion } from '../fixtures/twoVersions.ts';
 import { visit, visitOnce } from '../fixtures/visit.ts';
@@ -49,33 +49,6 @@ test('a deploy during the very first visit is offered too, and that visit is not
   await expectVersion(page, next);
   await expect(chat(page).field).toHaveValue('My first words');
   expect(loads.count).toBe(1);
-});
-
-test('a tab that missed the change still finds the parts of its version', async ({ app, page }) => {
-  await page.clock.install();
-  const deaf = await page.context().newPage();
-  await deaf.addInitScript(() => {
-    const listen = navigator.serviceWorker.addEventListener;
-    navigator.serviceWorker.addEventListener = function (
-      this: ServiceWorkerContainer,
-      ...words: unknown[]
-    ) {
-      if (words[0] !== 'controllerchange') Reflect.apply(listen, this, words);
-    };
-  });
-  await visitOnce(page, `${app.url}/dashboard`);
-  await visitOnce(deaf, `${app.url}/dashboard`);
-  await app.stop();
-  await app.start(next);
-  await page.bringToFront();
-  await comeBack(page);
-  await notice(page).update.click();
-  await expectVersion(page, next);
-  await app.stop();
-  await deaf.bringToFront();
-  await deaf.getByRole('link', { name: 'Matches', exact: true }).click();
-  await expect(deaf.getByRole('article')).toHaveCount(10);
-  await expectVersion(deaf, dist);
 });
 
 test('a part that stays away leads to one reload only, and then to words', async ({

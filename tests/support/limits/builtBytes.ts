@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import * as v from 'valibot';
+import { PACK } from '../../../src/data/worker/offlinePack.ts';
 import { fileOf, SCREENS, type Screen } from '../../../src/shell/screens.ts';
 import { LIMITS } from '../../limits.ts';
 import type { Measured } from './report.ts';
@@ -19,8 +20,8 @@ const factsSchema = v.object({
 const SHEET = /<link[^>]*\brel="stylesheet"[^>]*\bhref="[^"]*?(assets\/[^"]+\.css)"/g;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const PRECACHED = /["'`]?url["'`]?:["'`]([^"'`]+\.\w+)["'`]/g;
-/** The words and models of the coach, and its ear for danger. */
-const COACH = /^(?:coach|_virtual_coach-models|_virtual_coach-words|replies)-.*\.js$/;
+/** The coach and its models, which import the rest of it. */
+const COACH = /^(?:coach|_virtual_coach-models|_virtual_coach-words)-.*\.js$/;
 /** The screen that reads exported chats, and its worker. */
 const READING = /^(?:read|chatWorker)-.*\.js$/;
 
@@ -44,17 +45,22 @@ export function builtBytes(folder: string): Measured[] {
     return size;
   }
 
-  /** The files that a document has the browser load before a screen is interactive. */
-  function scriptsOf(html: string, screen: Screen): string[] {
-    const { modules, screens } = v.parse(factsSchema, JSON.parse(FACTS.exec(html)?.[1] ?? ''));
-    const needed = screens[screen];
-    if (needed === undefined) throw new Error(`The document loads nothing for ${screen}`);
-    const files = new Set([...modules, ...needed].flatMap((address) => all(address, ASSET)));
+  /** Scripts, and all that they import at once. */
+  function withImports(scripts: readonly string[]): string[] {
+    const files = new Set(scripts);
     // A set's iteration goes on with what is added to it.
     for (const file of files) {
       for (const imported of all(text(file), STATIC_IMPORT)) files.add(`assets/${imported}`);
     }
     return [...files];
+  }
+
+  /** The files that a document has the browser load before a screen is interactive. */
+  function scriptsOf(html: string, screen: Screen): string[] {
+    const { modules, screens } = v.parse(factsSchema, JSON.parse(FACTS.exec(html)?.[1] ?? ''));
+    const needed = screens[screen];
+    if (needed === undefined) throw new Error(`The document loads nothing for ${screen}`);
+    return withImports([...modules, ...needed].flatMap((address) => all(address, ASSET)));
   }
 
   function screen(shown: Screen, document: Screen = shown): Measured[] {
@@ -71,12 +77,17 @@ export function builtBytes(folder: string): Measured[] {
     ];
   }
 
+  /** What files with these names, and all that they import, add to what each screen has loaded. */
   function assets(pattern: RegExp): number {
-    const files = readdirSync(join(folder, 'assets')).filter((name) => pattern.test(name));
-    return sum(files.map((name) => compressed(`assets/${name}`)));
+    const names = readdirSync(join(folder, 'assets')).filter((name) => pattern.test(name));
+    const loaded = new Set(scriptsOf(text('index.html'), '/'));
+    const files = withImports(names.map((name) => `assets/${name}`));
+    return sum(files.filter((file) => !loaded.has(file)).map(compressed));
   }
 
-  const precached = [...new Set(all(text('service-worker.js'), PRECACHED))];
+  const listed = [...new Set(all(text('service-worker.js'), PRECACHED))];
+  // The worker takes files out of the pack, and does not keep it.
+  const precached = listed.filter((file) => !PACK.test(file));
   const stored = precached.map((file) => readFileSync(join(folder, file)).length);
   return [
     // Somebody new gets onboarding in the document of `/`.

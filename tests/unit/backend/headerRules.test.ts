@@ -9,8 +9,6 @@ test.each([
   '/index.html',
   '/service-worker.js',
   '/manifest.webmanifest',
-  '/offline-files.json',
-  '/offline-replies.json',
   '/onboarding',
   '/dashboard',
   '/chat',
@@ -36,7 +34,6 @@ test('every answer has the headers that keep it safe', () => {
       'Referrer-Policy': 'same-origin',
       // Other hosts below the name may not have HTTPS.
       'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}$/),
-      'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Permissions-Policy': expect.stringContaining('camera=()'),
     });

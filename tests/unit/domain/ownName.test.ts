@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
 import { TaalDatabase } from '@/data/database/taalDatabase';
 import { LOCK } from '@/data/outbox/drainLock';
-import { DOCUMENTS_CACHE } from '@/data/worker/ownCaches';
 import { ownNameAt } from '@/domain/ownName';
 import * as keys from '@/domain/storageKeys';
 
 test('at the top of a host the names are those that devices have', () => {
   const database = new TaalDatabase();
-  expect([database.name, LOCK, DOCUMENTS_CACHE]).toEqual([
-    'taal',
-    'taal-outbox',
-    'taal-documents-',
-  ]);
+  expect([database.name, LOCK]).toEqual(['taal', 'taal-outbox']);
   expect(Object.values(keys).sort()).toEqual([
     'taal-imported',
     'taal-insecure-known',

@@ -43,7 +43,7 @@ function stage(
   const loaded: string[] = [];
   const begun = loadApp(
     window,
-    { sheet: 'rest.css', modules: ['react.js', 'app.js'], packs: ['app.json', 'replies.json'] },
+    { sheet: 'rest.css', modules: ['react.js', 'app.js'] },
     ['screen.js'],
     async (file) => {
       loaded.push(file);
@@ -182,26 +182,5 @@ describe('the app begins', () => {
     frame();
     await pass();
     expect(marks).toEqual(new Set());
-  });
-
-  it.each([
-    [
-      'a first visit',
-      { serviceWorker: { controller: null } },
-      ['prefetch app.json', 'prefetch replies.json'],
-    ],
-    ['a visit that a worker answers', { serviceWorker: { controller: {} } }, []],
-    ['a browser without workers', {}, []],
-  ])('%s: asks meanwhile for what works offline, or not', async (_, navigator, asked) => {
-    const { begun, loaded, pass, links, tell } = stage('hidden', navigator);
-    tell('load');
-    await pass(-1);
-    expect(loaded).toEqual(['app.js']);
-    expect(links).toEqual(['stylesheet rest.css']);
-    await pass();
-    await begun;
-    expect(links.slice(1)).toEqual(asked.slice(0, 1));
-    tell('load');
-    expect(links.slice(1)).toEqual(asked);
   });
 });

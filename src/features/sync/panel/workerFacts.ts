@@ -1,6 +1,6 @@
 import type { Timers } from '@/data/timers';
 import { parseVersion, VERSION_QUESTION } from '@/data/worker/messages';
-import { DOCUMENTS_CACHE, isOwnPrecache } from '@/data/worker/ownCaches';
+import { isOwnPrecache } from '@/data/worker/ownCaches';
 
 const PATIENCE_MS = 2000;
 
@@ -26,15 +26,8 @@ function askVersion(worker: ServiceWorker, timers: Timers): Promise<string | nul
 
 async function countPrecached(stores: CacheStorage | undefined, scope: string): Promise<number> {
   if (stores === undefined) return 0;
-  const names = (await stores.keys()).filter(
-    (name) => isOwnPrecache(name, scope) || name.startsWith(DOCUMENTS_CACHE),
-  );
-  const counts = names.map(async (name) => {
-    const keys = await (await stores.open(name)).keys();
-    // An address with a bare question mark leads to a file that is there already.
-    return keys.filter(({ url }) => !url.endsWith('?')).length;
-  });
-  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+  const name = (await stores.keys()).find((each) => isOwnPrecache(each, scope));
+  return name === undefined ? 0 : (await (await stores.open(name)).keys()).length;
 }
 
 /** What the service worker is at; browsers without one, and private windows, have none. */

@@ -25,7 +25,6 @@ const parts: DocumentParts = {
     base: '/taal/',
     modules: ['/taal/assets/app.js'],
     sheet: '/taal/sheet.css',
-    packs: ['/taal/pack.json'],
   },
 };
 
