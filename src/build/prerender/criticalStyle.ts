@@ -1,27 +1,11 @@
-import postcss, {
-  type AtRule,
-  type ChildNode,
-  type Container,
-  type Root,
-  type Rule,
-} from 'postcss';
+import postcss, { type ChildNode, type Container, type Root, type Rule } from 'postcss';
 
-/**
- * What every document carries whole, and the sheet goes without. The layers that are left are whole
- * in the sheet, so that the order of the rules in each stays what it was.
- */
-const FOUNDATION = /^(?:reset|theme|component|frame)$/;
-/** Named in every document: the first that is heard of a layer gives it its place in the cascade. */
-const FOLLOWED = 'later';
 /** At-rules that hold rules. */
 const GROUP = /^(?:layer|media|supports|container)$/;
 /** What a pointer brings out can wait for the sheet, unlike what the keyboard does. */
 const UNTIL_THE_SHEET = /:hover|:active\b/;
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
 const NAME = /[\w-]+/g;
-
-const isFoundation = ({ name, params }: AtRule) =>
-  name === 'font-face' || (name === 'layer' && FOUNDATION.test(params));
 
 function classesIn(html: string): Set<string> {
   const lists = [...html.matchAll(/\bclass="([^"]*)"/g)].map(([, list = '']) => list);
@@ -42,11 +26,11 @@ function isUsed({ selector }: Rule, classes: ReadonlySet<string>): boolean {
 function removeUnused(container: Container, classes: ReadonlySet<string>): void {
   container.each((node: ChildNode) => {
     if (node.type === 'rule' && !isUsed(node, classes)) node.remove();
-    if (node.type !== 'atrule' || isFoundation(node) || !GROUP.test(node.name)) return;
-    if (node.nodes === undefined) return;
+    if (node.type !== 'atrule' || !GROUP.test(node.name) || node.nodes === undefined) return;
     removeUnused(node, classes);
     if (node.nodes.length > 0) return;
-    if (node.name === 'layer' && node.params === FOLLOWED) node.replaceWith('@layer later;');
+    // The first that is heard of a layer gives it its place in the cascade.
+    if (node.name === 'layer') node.replaceWith(`@layer ${node.params};`);
     else node.remove();
   });
 }
@@ -61,28 +45,13 @@ function removeUnusedMotion(root: Root): void {
   });
 }
 
-function parse(css: string): Root {
+/** What of the sheet a document's first screen uses, in the sheet's order. */
+export function criticalStyle(css: string, html: string): string {
   const root = postcss.parse(css);
   root.walkComments((comment) => {
     comment.remove();
   });
-  return root;
-}
-
-/** The foundation, and what else a document's first screen uses, in the sheet's order. */
-export function criticalStyle(css: string, html: string): string {
-  const root = parse(css);
   removeUnused(root, classesIn(html));
-  removeUnusedMotion(root);
-  return root.toString().trim();
-}
-
-/** All rules that are not in every document, and the motion that they use. */
-export function sheetWithoutFoundation(css: string): string {
-  const root = parse(css);
-  root.each((node) => {
-    if (node.type === 'atrule' && isFoundation(node)) node.remove();
-  });
   removeUnusedMotion(root);
   return root.toString().trim();
 }

@@ -2,7 +2,6 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { SCREENS, type Screen } from '../../shell/screens.ts';
 import { afterBundle } from '../afterBundle.ts';
 import { closureOf, isChunk, loadedByAll, screenOf } from '../chunks.ts';
-import { sheetWithoutFoundation } from './criticalStyle.ts';
 import { documentsOf } from './documents.ts';
 import { inlinePictures } from './inlinePictures.ts';
 import { bundleInlineScript } from './inlineScript.ts';
@@ -62,11 +61,6 @@ export function prerender(): Plugin {
       screens.set(screen, { title, html: await inlinePictures(html, read) });
     }
     const css = String(sheet.source);
-    const rest = context.emitFile({
-      type: 'asset',
-      name: 'sheet.css',
-      source: sheetWithoutFoundation(css),
-    });
     const addresses = (files: readonly string[]) => files.map((file) => base + file);
     const documents = documentsOf({
       template: await context.fs.readFile(`${root}/index.html`, { encoding: 'utf8' }),
@@ -77,10 +71,9 @@ export function prerender(): Plugin {
       facts: {
         base,
         modules: addresses(loadedByAll(bundle)),
-        sheet: base + context.getFileName(rest),
+        sheet: base + sheet.fileName,
       },
     });
-    delete bundle[sheet.fileName];
     for (const [fileName, source] of documents) {
       context.emitFile({ type: 'asset', fileName, source });
     }

@@ -1,38 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { criticalStyle, sheetWithoutFoundation } from '@/build/prerender/criticalStyle';
+import { criticalStyle } from '@/build/prerender/criticalStyle';
 
-const FOUNDATION =
-  '@layer reset{*{margin:0}}@layer theme{:root{--a:"}";--b:1}@media (min-width:48rem){:root{--b:2}}}@layer component{.button{color:red}}@layer frame{.header{top:0}}';
+const GLOBAL =
+  '@layer reset{*{margin:0}}@layer theme{:root{--a:"}";--b:1}@media (min-width:48rem){:root{--b:2}}}';
 const FONT = '@font-face{font-family:Figtree;src:url(a.woff2)format("woff2")}';
 
 describe('what a document needs of the sheet', () => {
   const html = '<main class="used also"><p class="deep"></p></main>';
   const feature = (rules: string) => `@layer feature{${rules}}`;
-  const critical = (rules: string) => criticalStyle(FOUNDATION + feature(rules), html);
+  const critical = (rules: string) => criticalStyle(GLOBAL + feature(rules), html);
 
-  it('is the foundation, whole, and the rules for its classes, in order', () => {
+  it('is what needs no class, and the rules for its classes, in order', () => {
     const used = '.used{a:b}.used[data-state=active]{a:c}.also>.deep,.other{a:d}';
-    expect(critical(`.other{a:b}${used}.other .deep{a:e}`)).toBe(FOUNDATION + feature(used));
+    expect(critical(`.other{a:b}${used}.other .deep{a:e}`)).toBe(GLOBAL + feature(used));
   });
 
-  it('is nothing of a group without a rule for it', () => {
+  it('is nothing of a group without a rule for it, but for the place of a layer', () => {
     const kept = '@media (min-width:48rem){.used{a:b}}';
     const group = `${kept}@media (min-width:64rem){.other{a:b}}`;
-    expect(critical(group)).toBe(FOUNDATION + feature(kept));
-    expect(critical('.other{a:b}')).toBe(FOUNDATION);
-  });
-
-  it('keeps the place of a layer that others follow, with a rule for it or without', () => {
-    const layers = (later: string) =>
-      `@layer component{.button{color:red}}${later}@layer frame{.header{top:0}}`;
-    const used = '@layer later{.used{a:b}}';
-    expect(criticalStyle(layers('@layer later{.used{a:b}.other{a:b}}'), html)).toBe(layers(used));
-    expect(criticalStyle(layers('@layer later{.other{a:b}}'), html)).toBe(layers('@layer later;'));
+    expect(critical(group)).toBe(GLOBAL + feature(kept));
+    expect(critical('.other{a:b}')).toBe(`${GLOBAL}@layer feature`);
   });
 
   it('has what the keyboard brings out, but not what a pointer does', () => {
     const kept = '.used:focus-visible{a:b}';
-    expect(critical(`${kept}.used:hover{a:c}`)).toBe(FOUNDATION + feature(kept));
+    expect(critical(`${kept}.used:hover{a:c}`)).toBe(GLOBAL + feature(kept));
   });
 
   it('has the movements that are used, and the fonts', () => {
@@ -48,11 +40,5 @@ describe('what a document needs of the sheet', () => {
 
   it('is refused where a rule has no end', () => {
     expect(() => criticalStyle('.used{b:c', html)).toThrow(/Unclosed/);
-  });
-
-  it('is in every document or in the sheet', () => {
-    const rest = `${feature('.used{animation:spin 1s}')}@keyframes spin{to{rotate:1turn}}`;
-    const elsewhere = '@keyframes fade{to{opacity:0}}';
-    expect(sheetWithoutFoundation(FOUNDATION + FONT + rest + elsewhere)).toBe(rest);
   });
 });
