@@ -60,7 +60,7 @@ export function whatLeavesInShort(settings: GenerativeAiSettings): string {
 }
 
 /** The sentence beside the message field. */
-export const MESSAGE_LEAVES = 'Analysed on Taal’s server, unless it speaks of danger.';
+export const MESSAGE_LEAVES = 'Sent to Taal’s server, unless it is about danger.';
 
 /** The sentence about all that stays on this device. */
 export const NEVER_LEAVES = 'Whole chats, likes and photos are never sent.';
