@@ -8,7 +8,7 @@ import { tryWebLock } from '@/data/outbox/drainLock';
 import { isIncognito } from '@/data/outbox/enqueue';
 import { createScheduler } from '@/data/outbox/scheduler';
 import { systemTimers } from '@/data/timers';
-import { createChatPlaces } from '@/domain/chat/chatPlace';
+import { createWantedMessage } from '@/domain/chat/wantedMessage';
 import { createMailbox } from '@/domain/mailbox';
 import type { MatchFilters } from '@/domain/matches/match';
 import { createStore } from '@/domain/store';
@@ -72,7 +72,7 @@ export function createServices(events: { readonly onEvicted: () => void }): Serv
     updates: pageUpdates(database),
     installation: pageInstallation(),
     onUnread: (total) => unread.setUnread(total),
-    chatPlaces: createChatPlaces(),
+    wantedMessage: createWantedMessage(),
     matchToOpen: createMailbox(),
     exchangeToAsk: createMailbox(),
     openedBackup: createMailbox(),

@@ -10,6 +10,7 @@ export function createAppRouter(services: Services, history?: RouterHistory) {
     context: { services },
     basepath: import.meta.env.BASE_URL,
     defaultPreload: 'intent',
+    scrollRestoration: true,
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: lazyRouteComponent(() => import('../shell/failure/NotFoundScreen')),
   });

@@ -13,9 +13,7 @@ import { followKeyboard } from '@/ui/typing/followKeyboard';
 import { warmCrashTools } from '../shell/failure/CrashScreen';
 import { settled } from '../ui/page/idle';
 import { yieldToMain } from '../ui/page/yieldToMain';
-import type { Arrivals } from './navigation/back/arrivals';
-import { closeLayersByBack } from './navigation/back/closeLayersByBack';
-import { keepPlaces } from './navigation/keepPlaces';
+import { type Arrivals, closeLayersByBack } from './navigation/closeLayersByBack';
 import { preloadRoutes } from './navigation/preloadRoutes';
 import { followLaunches } from './page/followLaunches';
 import { followNotices } from './page/followNotices';
@@ -75,7 +73,6 @@ export async function startBackgroundWork(
   services: Services,
   arrivals: Arrivals,
 ): Promise<void> {
-  keepPlaces(router, services.chatPlaces);
   startSync(services.database, services.scheduler);
   await yieldToMain();
   closeLayersByBack(router, arrivals, services.timers);

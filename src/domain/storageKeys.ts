@@ -39,8 +39,5 @@ export const IMPORTED_KEY = `${OWN_PREFIX}imported`;
 /** '1' after a new worker did not take over; by app. */
 export const UPDATE_STUCK_KEY = `${OWN_PREFIX}update-stuck`;
 
-/** Where the person reads at each entry of the session history, as JSON; by app. */
-export const PLACES_KEY = `${OWN_PREFIX}places`;
-
 /** Begins the key, with '1', of each missing part for which the page was reloaded; by shell. */
 export const RELOADED_PREFIX = `${OWN_PREFIX}reloaded-for `;

@@ -3,8 +3,8 @@ import type { TaalDatabase } from '@/data/database/taalDatabase';
 import type { Scheduler } from '@/data/outbox/scheduler';
 import type { OpenedChat } from '@/data/sharing/pendingShare';
 import type { Timers } from '@/data/timers';
-import type { ChatPlaces } from '@/domain/chat/chatPlace';
 import type { NoticeTarget, ReplyNotice } from '@/domain/chat/replyNotice';
+import type { WantedMessageStore } from '@/domain/chat/wantedMessage';
 import type { Clock } from '@/domain/clock';
 import type { Mailbox } from '@/domain/mailbox';
 import type { MatchFilters } from '@/domain/matches/match';
@@ -37,7 +37,7 @@ export interface Services {
   /** Told how many messages of matches wait to be read. */
   readonly onUnread: (total: number) => void;
   /** Where the open chat is read, and where it should be. */
-  readonly chatPlaces: ChatPlaces;
+  readonly wantedMessage: WantedMessageStore;
   /** The match whose chat a notification asked for. */
   readonly matchToOpen: Mailbox<string>;
   /** What of a practice chat the coach is asked about. */

@@ -1,7 +1,7 @@
 import { TaalDatabase } from '@/data/database/taalDatabase';
 import { createScheduler } from '@/data/outbox/scheduler';
 import { systemTimers } from '@/data/timers';
-import { createChatPlaces } from '@/domain/chat/chatPlace';
+import { createWantedMessage } from '@/domain/chat/wantedMessage';
 import { createMailbox } from '@/domain/mailbox';
 import type { MatchFilters } from '@/domain/matches/match';
 import { createStore } from '@/domain/store';
@@ -44,7 +44,7 @@ export function servicesWithoutDevice(): Services {
     notify: notWhileRendering,
     reading: notWhileRendering,
     onUnread: notWhileRendering,
-    chatPlaces: createChatPlaces(),
+    wantedMessage: createWantedMessage(),
     matchToOpen: createMailbox(),
     exchangeToAsk: createMailbox(),
     openedBackup: createMailbox(),

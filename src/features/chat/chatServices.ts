@@ -1,7 +1,7 @@
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import type { Timers } from '@/data/timers';
-import type { ChatPlaces } from '@/domain/chat/chatPlace';
 import type { NoticeTarget, ReplyNotice } from '@/domain/chat/replyNotice';
+import type { WantedMessageStore } from '@/domain/chat/wantedMessage';
 import type { Clock } from '@/domain/clock';
 import type { Random } from '@/domain/random';
 
@@ -12,7 +12,7 @@ export interface ChatServices {
   readonly random: Random;
   readonly timers: Timers;
   readonly newId: () => string;
-  readonly chatPlaces: ChatPlaces;
+  readonly wantedMessage: WantedMessageStore;
   /** Tells of a reply, should nobody be looking; one tag for each conversation. */
   readonly notify?: (notice: ReplyNotice) => void;
   /** Told which conversation is on the screen, until the returned function is called. */

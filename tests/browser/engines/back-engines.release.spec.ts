@@ -45,22 +45,4 @@ for (const engine of [firefoxEngine, webkitEngine]) {
     await expect.poll(() => heading(visitor).catch(() => '')).toBe('Your Dashboard');
     await visitor.kill();
   });
-
-  test(`${engine.name}: an address that is written too often is the last one in the end`, async ({
-    app,
-    profile,
-  }) => {
-    const visitor = await engine.launch(profile);
-    await visitor.open(`${app.url}/matches`);
-    // Once the first entry of a layer is there, the writes of the router are followed.
-    await press(visitor, 'Filters', async () => (await layers(visitor)) === 1);
-    await visitor.run(`
-      for (let write = 0; write <= 300; write += 1) {
-        history.replaceState(history.state, '', '?q=' + write);
-      }
-    `);
-    const query = () => visitor.run('return location.search');
-    await expect.poll(query).toBe('?q=300');
-    await visitor.kill();
-  });
 }

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/app.ts';
 import { test } from '../fixtures/sharedBrowser.ts';
 import { firstPage, visit, visitAgain } from '../fixtures/visit.ts';
-import { chat } from '../screens/chat.ts';
 import { countArrivals, settles } from '../screens/layers.ts';
 import { matches } from '../screens/matchCards.ts';
 import { walkLayers } from './walkLayers.ts';
@@ -13,35 +12,9 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
-const BROWSERS = { 'with CloseWatcher': true, 'without it': false };
-
-for (const [browser, hasWatcher] of Object.entries(BROWSERS)) {
-  test(`${browser}, Escape closes one layer at a time`, async ({ app, openContext }) => {
-    const page = await firstPage(await openContext({ size: PHONE }));
-    if (!hasWatcher) {
-      await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));
-    }
-    await walkLayers(page, app.url, () => page.keyboard.press('Escape'));
-  });
-}
-
-test('a close request of the device closes one layer at a time', async ({ app, openContext }) => {
+test('Escape closes one layer at a time', async ({ app, openContext }) => {
   const page = await firstPage(await openContext({ size: PHONE }));
-  await page.addInitScript(() => {
-    // Escape that no script hears is such a request, as Android's Back is.
-    addEventListener('keydown', (event) => event.stopImmediatePropagation(), { capture: true });
-  });
-  await visit(page, `${app.url}/chat`);
-  await button(page, 'Chats').click();
-  await chat(page).clearAll.click();
-  await settles(page, 2);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page, 'Delete all chats?')).toBeHidden();
-  await expect(dialog(page, 'Chats')).toBeVisible();
-  await settles(page, 1);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page, 'Chats')).toBeHidden();
-  await settles(page, 0);
+  await walkLayers(page, app.url, () => page.keyboard.press('Escape'));
 });
 
 test('after the button of a layer Back leaves the screen', async ({ app, openContext }) => {
@@ -163,31 +136,4 @@ test('opening and closing a layer neither scrolls the page nor draws its screen 
   expect(
     await page.evaluate(() => Object.entries(window).find(([name]) => name === 'faded')),
   ).toEqual(['faded', 0]);
-});
-
-test('a search that the browser refuses to write comes into the address later', async ({
-  app,
-  page,
-}) => {
-  await visit(page, `${app.url}/matches`);
-  const { search, count } = matches(page);
-  await expect(count).toHaveText('10 of 10');
-  await page.evaluate(() => {
-    const { replaceState } = History.prototype;
-    let refusals = 2;
-    History.prototype.replaceState = function (...entry) {
-      if (refusals > 0) {
-        refusals -= 1;
-        throw new DOMException('Attempt to use history.replaceState()', 'SecurityError');
-      }
-      replaceState.apply(this, entry);
-    };
-  });
-  await search.pressSequentially('zz', { delay: 20 });
-  await expect(page).toHaveURL(/q=zz/);
-  await expect(search).toHaveValue('zz');
-  await search.pressSequentially('z');
-  await expect(page).toHaveURL(/q=zzz/);
-  await visitAgain(page);
-  await expect(search).toHaveValue('zzz');
 });

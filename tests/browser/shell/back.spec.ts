@@ -7,17 +7,10 @@ import { walkLayers } from './walkLayers.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-const BROWSERS = { 'with CloseWatcher': true, 'without it': false };
-
-for (const [browser, hasWatcher] of Object.entries(BROWSERS)) {
-  test(`${browser}, Back closes one layer at a time`, async ({ app, openContext }) => {
-    const page = await firstPage(await openContext({ size: PHONE }));
-    if (!hasWatcher) {
-      await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));
-    }
-    await walkLayers(page, app.url, () => page.goBack());
-  });
-}
+test('Back closes one layer at a time', async ({ app, openContext }) => {
+  const page = await firstPage(await openContext({ size: PHONE }));
+  await walkLayers(page, app.url, () => page.goBack());
+});
 
 test('a page that is loaded again with a layer open has no entry for it', {
   tag: '@release',

@@ -1,6 +1,6 @@
 import { cleanup } from 'vitest-browser-react';
 import type { AppRouter } from '@/app/router';
-import { createChatPlaces } from '@/domain/chat/chatPlace';
+import { createWantedMessage } from '@/domain/chat/wantedMessage';
 import type { MatchFilters } from '@/domain/matches/match';
 import { createStore } from '@/domain/store';
 import type { Services } from '@/shell/services';
@@ -13,6 +13,6 @@ export async function nextVisit(path: string, services: Services): Promise<AppRo
   return renderScreen(path, {
     ...services,
     unsavedFilters: createStore<MatchFilters | null>(null),
-    chatPlaces: createChatPlaces(),
+    wantedMessage: createWantedMessage(),
   });
 }

@@ -9,8 +9,8 @@ import { tryWebLock } from '@/data/outbox/drainLock';
 import { isIncognito } from '@/data/outbox/enqueue';
 import { createScheduler } from '@/data/outbox/scheduler';
 import { systemTimers, type Timers } from '@/data/timers';
-import { createChatPlaces } from '@/domain/chat/chatPlace';
 import type { ReplyNotice } from '@/domain/chat/replyNotice';
+import { createWantedMessage } from '@/domain/chat/wantedMessage';
 import { createMailbox } from '@/domain/mailbox';
 import type { MatchFilters } from '@/domain/matches/match';
 import { seededRandom } from '@/domain/seededRandom';
@@ -120,7 +120,7 @@ function servicesOn(device: Device, overrides: Partial<Services>): TestServices 
     notify: (notice) => void notices.push(notice),
     reading: () => () => {},
     onUnread: () => {},
-    chatPlaces: createChatPlaces(),
+    wantedMessage: createWantedMessage(),
     matchToOpen: createMailbox(),
     exchangeToAsk: createMailbox(),
     openedBackup: createMailbox(),

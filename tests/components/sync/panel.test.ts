@@ -13,7 +13,9 @@ test('tells what waits, and sends it when told to look again', async () => {
   await renderScreen('/chat', services);
   await sendMessage(time, 'My aunt lives in Pune');
   await pill.click();
-  const waits = dialog.getByText('All saved on this device. 1 waiting to be sent.');
+  const waits = dialog.getByText(
+    'All saved on this device. The server does not answer. 1 waiting to be sent.',
+  );
   await expect.element(waits).toBeVisible();
   await expect.element(dialog.getByText('None yet')).toBeVisible();
   backend.plan = () => null;

@@ -3,7 +3,7 @@ import type { AnalyzeBody } from '@/data/outbox/entry';
 import { analyseMessage } from '@/domain/analysis/analyseMessage';
 import type { AnalysisResult } from '@/domain/analysis/analysisResult';
 import type { AiMessage, UserMessage } from '@/domain/chat/chatMessage';
-import { createChatPlaces } from '@/domain/chat/chatPlace';
+import { createWantedMessage } from '@/domain/chat/wantedMessage';
 import type { ChatServices } from '@/features/chat/chatServices';
 import type { OutgoingMessage } from '@/features/chat/composer/sendMessage';
 import { type ManualTime, manualTime, START } from '../fakes/manualTime.ts';
@@ -36,7 +36,7 @@ export function chatServices(
     random: () => 0.5,
     newId,
     time,
-    chatPlaces: createChatPlaces(),
+    wantedMessage: createWantedMessage(),
     ...change,
   };
 }

@@ -14,7 +14,6 @@ test('at the top of a host the names are those that devices have', () => {
     'taal-onboarded',
     'taal-open-chat',
     'taal-persist-asked',
-    'taal-places',
     'taal-reloaded-for ',
     'taal-stored',
     'taal-tab',

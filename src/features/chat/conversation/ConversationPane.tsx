@@ -16,9 +16,9 @@ import * as styles from './ConversationPane.css';
 import { EmptyConversation } from './EmptyConversation';
 import { MessageCount } from './MessageCount';
 import { MessageList } from './MessageList';
-import { useChatPlace } from './useChatPlace';
 import { useConversation } from './useConversation';
 import { useReading } from './useReading';
+import { useWantedMessage } from './useWantedMessage';
 
 const MessageMenu = loadable(() => import('../actions/MessageMenu'));
 
@@ -37,8 +37,8 @@ export function ConversationPane(props: ConversationPaneProps) {
   const { services, session, onSent, onOpenChats } = props;
   const use = useStableCallback(props.onUse);
   const composer = useRef<ComposerHandle>(null);
-  const place = useChatPlace(services, session?.id ?? null);
-  const conversation = useConversation(services.database, session?.id ?? null, place);
+  const wanted = useWantedMessage(services, session?.id ?? null);
+  const conversation = useConversation(services.database, session?.id ?? null, wanted);
   useReading(services, session?.id ?? null);
   const isReplying = conversation?.isReplying ?? false;
   const title = session?.title ?? NEW_SESSION_TITLE;
@@ -82,7 +82,7 @@ export function ConversationPane(props: ConversationPaneProps) {
         {conversation !== null && !isEmpty && (
           <MessageList
             conversation={conversation}
-            place={place}
+            wanted={wanted}
             onSuggestion={fill}
             onReading={readMessage}
             onUse={use}

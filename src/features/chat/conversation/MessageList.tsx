@@ -1,14 +1,14 @@
 import { memo } from 'react';
 import { followLongPress } from '@/ui/components/Menu/followLongPress';
 import { MessageLog } from '@/ui/components/MessageLog/MessageLog';
+import type { WantedRow } from '@/ui/components/MessageLog/useWantedRow';
 import { ChatMessageRow } from './ChatMessageRow';
 import * as styles from './MessageList.css';
-import type { FollowedPlace } from './useChatPlace';
 import type { Conversation } from './useConversation';
 
 export interface MessageListProps {
   readonly conversation: Conversation;
-  readonly place: FollowedPlace;
+  readonly wanted: WantedRow;
   readonly onSuggestion: (text: string) => void;
   readonly onReading: (id: string) => void;
   readonly onUse: (matchId: string, draft: string) => void;
@@ -28,7 +28,7 @@ function openByFinger(area: HTMLElement | null) {
 
 /** Does not render while a person types: nothing of it changes then. */
 export const MessageList = memo(function MessageList(props: MessageListProps) {
-  const { conversation, place, onSuggestion, onReading, onUse, menuOf, onActions } = props;
+  const { conversation, wanted, onSuggestion, onReading, onUse, menuOf, onActions } = props;
   const { messages, isReplying, loadOlder } = conversation;
   return (
     <div ref={openByFinger} className={styles.pressable}>
@@ -36,7 +36,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
         messages={messages}
         typing={isReplying ? 'AI is typing' : null}
         onNearStart={loadOlder}
-        place={place}
+        wanted={wanted}
       >
         {(message, isLast) => (
           <ChatMessageRow

@@ -5,7 +5,7 @@ import {
   followConversation,
   type ReadConversation,
 } from '@/data/repositories/chat/messagePages';
-import type { FollowedPlace } from './useChatPlace';
+import type { WantedRow } from '@/ui/components/MessageLog/useWantedRow';
 
 const PAGE_SIZES = { first: 60, next: 200 };
 
@@ -17,7 +17,7 @@ export interface Conversation extends ReadConversation {
 export function useConversation(
   database: TaalDatabase,
   sessionId: string | null,
-  { wanted, onReached }: Pick<FollowedPlace, 'wanted' | 'onReached'>,
+  { id: wantedId, onReached }: WantedRow,
 ): Conversation | null {
   const [read, setRead] = useState<ReadConversation | null>(null);
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
@@ -30,10 +30,9 @@ export function useConversation(
     followed.current = following;
     return () => following.stop();
   }, [database, sessionId]);
-  const wantedId = wanted?.messageId;
   useEffect(() => {
     const following = followed.current;
-    if (following === null || wantedId === undefined) return;
+    if (following === null || wantedId === null) return;
     void following.reach(wantedId).then((isThere) => {
       if (!isThere && followed.current === following) onReached();
     });

@@ -1,6 +1,5 @@
 import { Search, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { ABOVE_FOUND } from '@/domain/chat/chatPlace';
 import type { SearchEntry } from '@/domain/chat/search/findInChats';
 import { IconButton } from '@/ui/components/IconButton/IconButton';
 import { Input } from '@/ui/components/Input/Input';
@@ -37,10 +36,7 @@ export function FindChats({ services, chats, onOpen, children }: FindChatsProps)
   });
   useEscapeToClear(field, query !== '', () => setQuery(''));
   const open = useStableCallback(({ sessionId, message }: SearchEntry) => {
-    if (message !== null) {
-      const place = { sessionId, messageId: message.id, offset: ABOVE_FOUND };
-      services.chatPlaces.wanted.set({ ...place, isFound: true });
-    }
+    if (message !== null) services.wantedMessage.set({ sessionId, messageId: message.id });
     onOpen(sessionId);
   });
   return (

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { ABOVE_FOUND } from '@/domain/chat/chatPlace';
 import type { ChatServices } from '../chatServices';
 import type { ChatSessions } from './useChatSessions';
 
@@ -12,7 +11,7 @@ export interface AskedFor {
 
 /** Shows what an address asks for, once; what is gone is passed over. */
 export function useSessionFromUrl(
-  { chatPlaces }: Pick<ChatServices, 'chatPlaces'>,
+  { wantedMessage }: Pick<ChatServices, 'wantedMessage'>,
   { sessions, active, select }: ChatSessions,
   { session, message }: AskedFor,
   onShown: (() => void) | undefined,
@@ -22,13 +21,12 @@ export function useSessionFromUrl(
   const activeId = sessions === null ? null : (active?.id ?? null);
   const show = useEffectEvent((sessionId: string) => {
     if (activeId !== sessionId && sessions?.some(({ id }) => id === sessionId)) {
-      // Comes back here once it is open: a place in a chat that is not open is forgotten.
+      // Comes back here once it is open: a message of a chat that is not open is forgotten.
       select(sessionId);
       return;
     }
     if (activeId === sessionId && message !== undefined) {
-      const place = { sessionId, messageId: message, offset: ABOVE_FOUND };
-      chatPlaces.wanted.set({ ...place, isFound: true });
+      wantedMessage.set({ sessionId, messageId: message });
     }
     onShown?.();
   });

@@ -8,8 +8,8 @@ import { TypingBubble } from '../MessageBubble/TypingBubble';
 import { DayLine } from './DayLine';
 import { type LoggedMessage, logRows } from './logRows';
 import * as styles from './MessageLog.css';
-import { type LogPlace, usePlace } from './usePlace';
 import { useStickToEnd } from './useStickToEnd';
+import { useWantedRow, type WantedRow } from './useWantedRow';
 
 export type MessageLogProps<Message> = {
   messages: readonly Message[];
@@ -17,8 +17,8 @@ export type MessageLogProps<Message> = {
   typing: string | null;
   /** Called when the reader comes near the first message. */
   onNearStart?: () => void;
-  /** Follows where it is read, and goes where it should be. */
-  place?: LogPlace;
+  /** Goes to this message. */
+  wanted?: WantedRow;
   children: (message: Message, isLast: boolean) => ReactNode;
 };
 
@@ -55,7 +55,7 @@ export function MessageLog<Message extends LoggedMessage>({
   messages,
   typing,
   onNearStart,
-  place,
+  wanted,
   children,
 }: MessageLogProps<Message>) {
   const isTyping = typing !== null;
@@ -65,7 +65,7 @@ export function MessageLog<Message extends LoggedMessage>({
   const end = { last: messages.at(-1), isTyping, rowCount: rows.length };
   const stick = useStickToEnd(end, onNearStart);
   const { list, hasNews, scrollToEnd } = stick;
-  const { foundId, tellPlace } = usePlace(rows, stick, place);
+  const foundId = useWantedRow(rows, stick, wanted);
   const shift = useIsPrepend(messages, rows.length);
   return (
     <div className={styles.frame}>
@@ -79,10 +79,7 @@ export function MessageLog<Message extends LoggedMessage>({
           keepMounted={atEnd(rows.length)}
           className={styles.scroller}
           tabIndex={0}
-          onScroll={(offset) => {
-            stick.onScroll(offset);
-            tellPlace(stick.isAtEnd());
-          }}
+          onScroll={stick.onScroll}
           onResize={stick.onResize}
         >
           {(row) => (

@@ -64,7 +64,6 @@ export function useStickToEnd(
     scrollToEnd,
     onScroll,
     onResize,
-    isAtEnd: () => atEnd.current,
     /** What comes in does not take the reader to the end any more. */
     leaveEnd() {
       atEnd.current = false;
