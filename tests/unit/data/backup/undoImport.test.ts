@@ -51,9 +51,9 @@ describe('undoing an import', () => {
   it('leaves the device its id, and what waits to be sent', async () => {
     const database = testDatabase();
     await queueMessages(database, ['before']);
+    const queue = await queued(database);
     await importToUndo(database, await backupWith('imported'), clock);
     await database.keyValue.put({ key: 'userId', value: 'user_1_own' });
-    const queue = await queued(database);
     await undoImport(database, await lastImport(database), true);
     expect(await findUserId(database)).toBe('user_1_own');
     expect(await queued(database)).toEqual(queue);
