@@ -44,7 +44,7 @@ async function importFile(page: Page, path: string): Promise<void> {
   await expect(section.getByText('The backup is in place: this is your data now.')).toBeVisible();
 }
 
-test('an import is undone with one press; after a change it asks, and every tab follows', async ({
+test('an import is undone with one press; after a change it asks, and every tab reloads', async ({
   app,
   page,
 }, info) => {
@@ -71,8 +71,10 @@ test('an import is undone with one press; after a change it asks, and every tab 
   await undoing(page).undo.click();
   await expect(undoing(page).question).toBeVisible();
   expect(await violations(page)).toEqual([]);
+  const reloaded = other.waitForEvent('load');
   await undoing(page).question.getByRole('button', { name: 'Undo and lose that' }).click();
   await expect(undoing(page).done).toBeVisible();
+  await reloaded;
   expect(await messageTexts(page)).toEqual(before);
   await expect(chat(other).log.getByText(OLD, { exact: true })).toBeVisible();
   await expect(undoing(page).undo).toBeHidden();
