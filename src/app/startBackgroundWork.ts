@@ -1,7 +1,6 @@
 import { removeFormerKeys } from '@/data/browser-storage/removeFormerKeys';
 import { isOutOfSpace } from '@/data/database/faults';
 import { hasUnheard } from '@/data/outbox/queue';
-import { discardExpired } from '@/data/recovery/recoveryPoints';
 import { askToPersist } from '@/features/data-ownership/storage/askToPersist';
 import { followErasureMeanwhile, followOtherTabs } from '@/features/data-ownership/tabSignal';
 import { checkOnReturn } from '@/features/install-and-update/checkOnReturn';
@@ -53,12 +52,6 @@ function tellOfFullDevice({ database }: Services): void {
   });
 }
 
-/** Where there is no database, or it is closed meanwhile, nothing is kept for too long either. */
-async function discardWhenSettled({ database, clock }: Services): Promise<void> {
-  await settled();
-  await discardExpired(database, clock()).catch(() => {});
-}
-
 /** A message whose tab was closed before the coach had heard it is heard at the next start. */
 async function hearWhatWaits(services: Services): Promise<void> {
   await settled();
@@ -87,7 +80,6 @@ export async function startBackgroundWork(
   checkOnReturn(services.updates);
   addEventListener('appinstalled', () => void askToPersist(services.clock));
   tellOfFullDevice(services);
-  void discardWhenSettled(services);
   // Opening the chat hears them too, should the code not load now.
   hearWhatWaits(services).catch(() => {});
   removeFormerKeys(localStorage, indexedDB);

@@ -17,13 +17,24 @@ function fileName(at: Date): string {
   return `taal-backup-${[at.getFullYear(), ...day].join('-')}.json`;
 }
 
+/** How a file begins; `app` is what wrote it. A snapshot's text follows. */
+export function headOf(app: string, at: Date): string {
+  const head = {
+    format: BACKUP_FORMAT,
+    version: BACKUP_VERSION,
+    app,
+    exportedAt: at.toISOString(),
+  };
+  return JSON.stringify(head).slice(0, -1);
+}
+
 /** The file in parts, none of them larger than about 1 MiB in memory. */
 async function* backupParts(
-  head: object,
+  head: string,
   { text }: Snapshot,
   photos: readonly ReadablePhoto[],
 ): AsyncGenerator<string | Blob, void> {
-  yield JSON.stringify(head).slice(0, -1);
+  yield head;
   yield* text;
   yield ',"photos":[';
   for (const [index, photo] of photos.entries()) {
@@ -34,43 +45,28 @@ async function* backupParts(
 }
 
 /**
- * The file of a snapshot, put together of Blobs, which a browser may keep on disk: neither all
- * photos nor all messages are in memory at once. `app` is what wrote it.
- */
-export async function writeBackup(
-  snapshot: Snapshot,
-  { app, at }: { readonly app: string; readonly at: Date },
-): Promise<Omit<ExportedBackup, 'fileName'>> {
-  const head = {
-    format: BACKUP_FORMAT,
-    version: BACKUP_VERSION,
-    app,
-    exportedAt: at.toISOString(),
-  };
-  const photos: ReadablePhoto[] = [];
-  for (const row of snapshot.photos) {
-    const photo = await readablePhoto(row);
-    if (photo !== null) photos.push(photo);
-  }
-  const parts: Blob[] = [];
-  for await (const part of backupParts(head, snapshot, photos)) {
-    parts.push(typeof part === 'string' ? new Blob([part]) : part);
-  }
-  return {
-    blob: new Blob(parts, { type: 'application/json' }),
-    leftOut: snapshot.leftOut + snapshot.photos.length - photos.length,
-  };
-}
-
-/**
- * Everything that Taal keeps in one JSON file (rule R61). All of it is of one moment. `app` is the
- * version of Taal.
+ * Everything that Taal keeps in one JSON file (rule R61), all of one moment. It is put together of
+ * Blobs, which a browser may keep on disk: neither all photos nor all messages are in memory at once.
+ * `app` is the version of Taal.
  */
 export async function exportBackup(
   database: TaalDatabase,
   { app, clock }: { readonly app: string; readonly clock: Clock },
 ): Promise<ExportedBackup> {
   const at = new Date(clock());
-  const written = await writeBackup(await takeSnapshot(database), { app, at });
-  return { ...written, fileName: fileName(at) };
+  const snapshot = await takeSnapshot(database);
+  const photos: ReadablePhoto[] = [];
+  for (const row of snapshot.photos) {
+    const photo = await readablePhoto(row);
+    if (photo !== null) photos.push(photo);
+  }
+  const parts: Blob[] = [];
+  for await (const part of backupParts(headOf(app, at), snapshot, photos)) {
+    parts.push(typeof part === 'string' ? new Blob([part]) : part);
+  }
+  return {
+    blob: new Blob(parts, { type: 'application/json' }),
+    fileName: fileName(at),
+    leftOut: snapshot.leftOut + snapshot.photos.length - photos.length,
+  };
 }

@@ -13,43 +13,44 @@ async function browserValues({ keyValue }: TaalDatabase): Promise<readonly KeyVa
   return rows.flatMap((row) => (v.is(otherValueRow, row) ? [row] : []));
 }
 
+/** Empties every store that an import replaces, and fills it from the backup. */
+async function replaceData(database: TaalDatabase, backup: Backup): Promise<void> {
+  const { recoveryPoints, calls, outbox } = database;
+  const staying = [recoveryPoints, calls, outbox].map(({ name }) => name);
+  const others = backup.values.filter(({ key }) => key !== OWN_ID);
+  const values = [...others, ...(await browserValues(database))];
+  for (const table of database.tables) if (!staying.includes(table.name)) await table.clear();
+  // Its message is replaced, so that the coach can never hear it.
+  await outbox.where('state').equals('unheard').delete();
+  await database.keyValue.bulkAdd(values);
+  await database.chatSessions.bulkAdd(backup.chatSessions);
+  await database.chatMessages.bulkAdd(backup.chatMessages);
+  await database.analysisHistory.bulkAdd(backup.analysisHistory);
+  await database.likes.bulkAdd(backup.likes);
+  await database.hiddenMatches.bulkAdd(backup.hiddenMatches);
+  await database.drafts.bulkAdd(backup.drafts);
+  await database.photos.bulkAdd(backup.photos);
+  await database.keptReadings.bulkAdd(backup.keptReadings);
+  if (backup.userProfile !== null) await database.userProfile.add(backup.userProfile, ONLY_ROW);
+  if (backup.userStats !== null) await database.userStats.add(backup.userStats, ONLY_ROW);
+  if (backup.realtimeStats !== null) {
+    await database.realtimeStats.add(backup.realtimeStats, ONLY_ROW);
+  }
+}
+
 /**
  * Replaces everything in the database by a backup, in one strict transaction: when it fails, or the
- * browser dies in the middle, the old data are whole. The recovery points, the ledger, the queue, the
- * id and the matters of this browser stay: nothing is sent that was written elsewhere. `before` is the transaction's first step, and may only wait for the database; where
- * it rejects nothing is changed. Rejects with what the database or `before` says.
+ * browser dies in the middle, the old data are whole. What the import before replaced, the ledger,
+ * the queue, the id and the matters of this browser stay: nothing is sent that was written elsewhere.
+ * `around` is the whole transaction, and calls what it is given; it may only wait for the database.
  */
 export async function importBackup(
   database: TaalDatabase,
   backup: Backup,
-  before: () => Promise<void> = async () => {},
+  around: (replace: () => Promise<void>) => Promise<void> = (replace) => replace(),
 ): Promise<void> {
-  const { recoveryPoints, calls, outbox } = database;
-  const staying = [recoveryPoints, calls, outbox].map(({ name }) => name);
-  const replaced = database.tables.filter(({ name }) => !staying.includes(name));
   const store = () =>
-    database.transaction('rw', database.tables, async () => {
-      await before();
-      const others = backup.values.filter(({ key }) => key !== OWN_ID);
-      const values = [...others, ...(await browserValues(database))];
-      for (const table of replaced) await table.clear();
-      // Its message is replaced, so that the coach can never hear it.
-      await outbox.where('state').equals('unheard').delete();
-      await database.keyValue.bulkAdd(values);
-      await database.chatSessions.bulkAdd(backup.chatSessions);
-      await database.chatMessages.bulkAdd(backup.chatMessages);
-      await database.analysisHistory.bulkAdd(backup.analysisHistory);
-      await database.likes.bulkAdd(backup.likes);
-      await database.hiddenMatches.bulkAdd(backup.hiddenMatches);
-      await database.drafts.bulkAdd(backup.drafts);
-      await database.photos.bulkAdd(backup.photos);
-      await database.keptReadings.bulkAdd(backup.keptReadings);
-      if (backup.userProfile !== null) await database.userProfile.add(backup.userProfile, ONLY_ROW);
-      if (backup.userStats !== null) await database.userStats.add(backup.userStats, ONLY_ROW);
-      if (backup.realtimeStats !== null) {
-        await database.realtimeStats.add(backup.realtimeStats, ONLY_ROW);
-      }
-    });
+    database.transaction('rw', database.tables, () => around(() => replaceData(database, backup)));
   await writeSafely(database, store);
   // What was typed last belongs to the data before.
   database.draftJournal.forgetAll();

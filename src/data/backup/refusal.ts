@@ -1,9 +1,6 @@
 /** Why a file is no backup to import, in a sentence for the person who chose it. */
 export class Refusal extends Error {}
 
-/** The file is whole, but only a newer Taal can read it. */
-export class TooNew extends Refusal {}
-
 export const notJson = () => new Refusal('This is not a Taal backup: it is not a JSON file.');
 
 export const notOurs = () =>
@@ -18,7 +15,7 @@ export const tooDeep = () =>
   new Refusal('This is not a Taal backup: its rows are nested too deep.');
 
 export const tooNew = () =>
-  new TooNew('This backup was made by a newer Taal. Update Taal, then import it again.');
+  new Refusal('This backup was made by a newer Taal. Update Taal, then import it again.');
 
 /** `place` names the row; what is in it stays out of the sentence. */
 export const wrong = (place: string) =>

@@ -3,14 +3,12 @@ import type { Caller } from '@/domain/ledger/call';
 import type { Random } from '@/domain/random';
 import type { Connection } from '../backend/request';
 import type { TaalDatabase } from '../database/taalDatabase';
-import { deliver } from './deliver';
+import { commitDelivered, deliver, rescheduleOrPark } from './deliver';
 import type { RunExclusively } from './drainLock';
 import { isIncognito } from './enqueue';
 import type { OutboxEntry } from './entry';
-import { peek } from './queue';
+import { nextEntry, updateEntry } from './queue';
 import { isBackingOff, judge, notBefore } from './retryPolicy';
-import { type SendableEntries, watchSendable } from './sendableEntries';
-import { commitDelivered, type Delivered, rescheduleOrPark } from './settle';
 
 export interface DrainDependencies {
   readonly database: TaalDatabase;
@@ -32,88 +30,36 @@ export type DrainEnd =
   | { readonly kind: 'later'; readonly at: number }
   | { readonly kind: 'failed'; readonly at: number; readonly reachable: boolean };
 
-/** How long what was read of the queue holds, in milliseconds; it is read again after that. */
-const FRESH_MS = 250;
-const MOST_IN_A_TURN = 100;
+type Next = DrainEnd | { readonly kind: 'send'; readonly entry: OutboxEntry };
 
-type Next = DrainEnd | { readonly kind: 'send'; readonly entries: readonly OutboxEntry[] };
-
-/** What to do next, as things stand now; what was taken is out, though still in the queue. */
-async function chooseNext(
-  { database, clock }: DrainDependencies,
-  taken: readonly Delivered[],
-): Promise<Next> {
-  const out = new Set(taken.map(({ entry }) => entry.sequence));
-  const [held, [first, ...more]] = await Promise.all([
-    isIncognito(database),
-    peek(database, MOST_IN_A_TURN, out),
-  ]);
-  if (held) return { kind: 'incognito' };
-  if (first === undefined) return { kind: 'empty' };
-  const now = clock();
-  if (isBackingOff(first, now)) return { kind: 'later', at: notBefore(first) };
-  const wait = more.findIndex((entry) => isBackingOff(entry, now));
-  return { kind: 'send', entries: [first, ...(wait === -1 ? more : more.slice(0, wait))] };
+/** Marks the next entry as being sent, unless the person has taken it back or holds everything. */
+function takeNext({ database, clock }: DrainDependencies): Promise<Next> {
+  const { outbox, userProfile, damagedRows } = database;
+  return database.transaction('rw', outbox, userProfile, damagedRows, async () => {
+    if (await isIncognito(database)) return { kind: 'incognito' };
+    const entry = await nextEntry(database);
+    if (entry === null) return { kind: 'empty' };
+    if (isBackingOff(entry, clock())) return { kind: 'later', at: notBefore(entry) };
+    await updateEntry(database, entry, { state: 'sending' });
+    return { kind: 'send', entry };
+  });
 }
 
-type Turn = { readonly taken: readonly Delivered[]; readonly end: DrainEnd | null };
-
-/** Sends entries one after another for as long as what was read of them holds. */
-async function takeTurn(
-  dependencies: DrainDependencies,
-  entries: readonly OutboxEntry[],
-  sendable: SendableEntries,
-): Promise<Turn> {
-  const { database, connection, clock } = dependencies;
-  const startedAt = clock();
-  const taken: Delivered[] = [];
-  for (const entry of entries) {
-    const age = clock() - startedAt;
-    const isFresh = age >= 0 && age < FRESH_MS && connection.sendsIdempotencyKey;
-    if (entry !== entries[0] && !(isFresh && (await sendable.isStillSendable(entry)))) break;
-    const delivery = await deliver(connection, entry, dependencies.by);
-    const { answer, apply, calls } = delivery;
-    const verdict = judge(answer, entry.unreadable);
-    if (verdict === 'delivered') {
-      taken.push({ entry, apply, calls, takenAt: clock() });
-      continue;
-    }
-    await commitDelivered(database, taken);
-    const at = await rescheduleOrPark(dependencies, entry, delivery, verdict);
-    const reachable = answer.kind !== 'unreachable';
-    return { taken: [], end: verdict === 'park' ? null : { kind: 'failed', at, reachable } };
-  }
-  return { taken, end: null };
-}
-
-/**
- * Peek, send, delete: an entry is deleted only after the backend has taken it. What a turn has sent
- * is deleted in one transaction while the next turn's calls are on their way: durable writes, one
- * by one, would take longer than the calls. Who dies in between sends up to a turn's entries once
- * more under the same keys, which changes nothing. Where no key is sent, a repetition would count,
- * so each turn is of one entry, and its deletion is waited for.
- */
+/** Takes, sends and settles one entry after another; each is deleted only after it was delivered. */
 async function sendAll(dependencies: DrainDependencies): Promise<DrainEnd> {
-  const { database, connection } = dependencies;
-  let taken: readonly Delivered[] = [];
+  const { database, connection, clock, by } = dependencies;
   for (;;) {
-    if (!connection.sendsIdempotencyKey) {
-      await commitDelivered(database, taken);
-      taken = [];
+    const next = await takeNext(dependencies);
+    if (next.kind !== 'send') return next;
+    const { entry } = next;
+    const delivery = await deliver(connection, entry, by);
+    const verdict = judge(delivery.answer, entry.unreadable);
+    if (verdict === 'delivered') await commitDelivered(database, entry, delivery, clock());
+    else {
+      const at = await rescheduleOrPark(dependencies, entry, delivery, verdict);
+      const reachable = delivery.answer.kind !== 'unreachable';
+      if (verdict === 'retry') return { kind: 'failed', at, reachable };
     }
-    const next: Next = await chooseNext(dependencies, taken);
-    if (next.kind !== 'send') {
-      await commitDelivered(database, taken);
-      return next;
-    }
-    const recorded = commitDelivered(database, taken, next.entries[0]);
-    // Waited for below: the right to drain must not end while a call is under way.
-    recorded.catch(() => undefined);
-    const sendable = watchSendable(database, next.entries);
-    const turn = await takeTurn(dependencies, next.entries, sendable).finally(sendable.stop);
-    await recorded;
-    if (turn.end !== null) return turn.end;
-    taken = turn.taken;
   }
 }
 

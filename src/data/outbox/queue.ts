@@ -9,33 +9,17 @@ const parkedRow = v.object({ state: v.literal('parked') });
 const heldRow = v.object({ state: v.picklist(['unheard', 'parked']) });
 const lockedRow = v.object({ state: v.picklist(['unheard', 'sending']) });
 
-function isOut(row: unknown, taken: ReadonlySet<number>): boolean {
-  return v.is(heldRow, row) || (v.is(numberedRow, row) && taken.has(row.sequence));
-}
-
-/**
- * The next entries to send, at most `limit`: the oldest that are heard, not parked and not among
- * the sequences `taken`. Damaged ones are set aside.
- */
-export async function peek(
-  database: TaalDatabase,
-  limit = 1,
-  taken: ReadonlySet<number> = new Set(),
-): Promise<OutboxEntry[]> {
+/** The next entry to send: the oldest that is heard and not parked. Damaged ones are set aside. */
+export async function nextEntry(database: TaalDatabase): Promise<OutboxEntry | null> {
   const { outbox } = database;
-  const entries: OutboxEntry[] = [];
-  const next = outbox.orderBy('sequence').filter((row) => !isOut(row, taken));
-  const found: { readonly row: unknown; readonly key: number }[] = [];
-  await next.limit(limit).each((row, { primaryKey: key }) => found.push({ row, key }));
-  for (const { row, key } of found) {
-    const parsed = v.safeParse(outboxEntryRow, row);
-    if (parsed.success) entries.push(parsed.output);
-    else await quarantine(database, outbox, key, outboxEntryRow, row);
-  }
-  // None of them whole: there may be others behind.
-  return entries.length === 0 && (await next.limit(1).count()) > 0
-    ? peek(database, limit, taken)
-    : entries;
+  const next = outbox.orderBy('sequence').filter((each) => !v.is(heldRow, each));
+  const row = await next.first();
+  // The store's key path guarantees that a damaged row has its number too.
+  if (!v.is(numberedRow, row)) return null;
+  const parsed = v.safeParse(outboxEntryRow, row);
+  if (parsed.success) return parsed.output;
+  await quarantine(database, outbox, row.sequence, outboxEntryRow, row);
+  return nextEntry(database);
 }
 
 /** Whether a newer snapshot of the profile waits: an older one must never follow it. */

@@ -7,7 +7,7 @@ import type { DataServices, ImportServices } from './dataServices';
 import { EraseControl } from './erase/EraseControl';
 import { ExportControl } from './export/ExportControl';
 import { ImportControl } from './import/ImportControl';
-import { RecoveryPoints } from './recovery/RecoveryPoints';
+import { UndoImport } from './import/UndoImport';
 import { StoredFacts } from './storage/StoredFacts';
 import { useStorageSummary } from './storage/useStorageSummary';
 
@@ -40,7 +40,7 @@ export function YourData({ services, app, onImported, onErased }: YourDataProps)
           </Stack>
           <ExportControl services={services} app={app} />
           <ImportControl services={services} stored={summary} onImported={onImported} />
-          <RecoveryPoints services={services} onRestored={onImported} />
+          <UndoImport database={services.database} onUndone={onImported} />
           <EraseControl services={services} onErased={onErased} />
         </Stack>
       </Card>

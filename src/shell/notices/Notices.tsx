@@ -6,7 +6,6 @@ import { NoticeRegion } from '@/ui/components/Notice/NoticeRegion';
 import { loadable } from '@/ui/loadable';
 import { useStore } from '@/ui/state/useStore';
 import { ErrorBoundary } from '../failure/ErrorBoundary';
-import { keepBeforeUpdate } from '../reload/keepBeforeUpdate';
 import { saveAndReload } from '../reload/saveAndReload';
 
 // Loaded when there is news: on most days there is none.
@@ -35,9 +34,7 @@ export function Notices({ services }: { readonly services: Services }) {
     <NoticeRegion place={isFootTaken ? 'top' : 'bottom'}>
       <ErrorBoundary fallback={null}>
         {isInsecure && <InsecureNotice />}
-        {hasUpdate && (
-          <UpdateNotice updates={updates} keepPoint={() => keepBeforeUpdate(services)} />
-        )}
+        {hasUpdate && <UpdateNotice updates={updates} />}
         {mayInstall && (
           <InstallOffer services={services} isTimely={!hasUpdate && isHealthy(storage)} />
         )}

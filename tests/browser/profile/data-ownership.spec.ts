@@ -76,7 +76,7 @@ test('export, erase, import: everything is back, the photo too', async ({ app, p
   await replace.getByRole('button', { name: 'Replace my data' }).click();
   await expect(section.getByText('The backup is in place: this is your data now.')).toBeVisible();
   await expect(page).toHaveURL(/\/profile\?tab=privacy$/);
-  const button = section.getByRole('button', { name: 'Import' });
+  const button = section.getByRole('button', { name: 'Import', exact: true });
   await expect(button).toBeFocused();
   await expect(button).toHaveAccessibleDescription(
     /^The backup is in place: this is your data now\./,
@@ -142,7 +142,7 @@ test(
     await expect(page.getByRole('dialog').getByText('Said before the import')).toBeHidden();
     // It is told once.
     await visit(page, `${app.url}/profile?tab=privacy`);
-    await expect(section.getByRole('button', { name: 'Import' })).toBeVisible();
+    await expect(section.getByRole('button', { name: 'Import', exact: true })).toBeVisible();
     await expect(section.getByText('The backup is in place: this is your data now.')).toBeHidden();
   },
 );

@@ -11,7 +11,7 @@ export function yourData(page: Page) {
   return {
     section,
     export: section.getByRole('button', { name: 'Export' }),
-    import: section.getByRole('button', { name: 'Import' }),
+    import: section.getByRole('button', { name: 'Import', exact: true }),
     file: section.locator('input[type=file]'),
     erase: section.getByRole('button', { name: 'Erase everything' }),
     confirm,

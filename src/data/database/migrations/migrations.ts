@@ -5,6 +5,7 @@ import { version3 } from './version3';
 import { version4 } from './version4';
 import { version5 } from './version5';
 import { version6 } from './version6';
+import { version7 } from './version7';
 
 interface Migration {
   readonly version: number;
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   version4,
   version5,
   version6,
+  version7,
 ];

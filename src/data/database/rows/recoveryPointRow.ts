@@ -1,20 +1,19 @@
 import * as v from 'valibot';
-import { id, moment } from './fields';
+import { count, moment } from './fields';
+import type { PhotoRow } from './photoRow';
 
-/** What a recovery point was kept before. */
-export const POINT_REASONS = ['import', 'update', 'restore'] as const;
-export type PointReason = (typeof POINT_REASONS)[number];
-
-/** A recovery point. Its contents are checked when it is restored. */
+/** What was here before the last import. Its contents are checked when the import is undone. */
 export const recoveryPointRow = v.object({
   id: v.pipe(v.number(), v.integer()),
+  /** When the import was. */
   createdAt: moment,
-  // A newer Taal may know others.
-  reason: v.fallback(v.nullable(v.picklist(POINT_REASONS)), null),
-  /** The same for the same contents. */
-  fingerprint: id,
-  /** A backup, as a file of an export. */
+  /** What the import left here, in short; the same for the same contents. */
+  fingerprint: v.string(),
+  /** A backup, as a file of an export; without photos, except for points of version 6. */
   blob: v.blob(),
+  photos: v.optional(v.array(v.unknown()), []),
+  /** How much of it returns; points of version 6 do not say. */
+  returns: v.optional(v.object({ chats: count, messages: count })),
 });
 
 export type RecoveryPoint = v.InferOutput<typeof recoveryPointRow>;
@@ -22,7 +21,8 @@ export type RecoveryPoint = v.InferOutput<typeof recoveryPointRow>;
 /** As it is stored; the store numbers it. */
 export interface NewRecoveryPointRow {
   readonly createdAt: number;
-  readonly reason: PointReason;
   readonly fingerprint: string;
   readonly blob: Blob;
+  readonly photos: readonly PhotoRow[];
+  readonly returns: { readonly chats: number; readonly messages: number };
 }

@@ -60,10 +60,10 @@ export default function EraseDialog({ services, onErased, onClose }: EraseDialog
       <form id={form} onSubmit={submit}>
         <Stack gap="x4">
           <Text size="note">
-            Your profile and photos, chats, readings, likes, settings, recovery points, the list of
-            what left and what waits to be sent are deleted from this device, and so is the app’s
-            copy for use without a network: the next start needs one. What the server already has
-            stays there.
+            Your profile and photos, chats, readings, likes, settings, what an import replaced, the
+            list of what left and what waits to be sent are deleted from this device, and so is the
+            app’s copy for use without a network: the next start needs one. What the server already
+            has stays there.
           </Text>
           <EraseField
             field={field}

@@ -5,6 +5,7 @@ import { Button } from '@/ui/components/Button/Button';
 import { DataControl } from '../DataControl';
 import type { ImportServices } from '../dataServices';
 import { BackupImport } from './BackupImport';
+import { useReplacedNote } from './replacedNote';
 import { type ImportState, useImport } from './useImport';
 import { useOpenedBackup } from './useOpenedBackup';
 
@@ -14,7 +15,10 @@ export interface ImportControlProps {
   readonly onImported: () => void;
 }
 
-function sentence(state: ImportState): string | null {
+function sentence(state: ImportState, wasUndone: boolean): string | null {
+  if (state.step === 'idle' && wasUndone) {
+    return 'The import is undone: this is your data of before.';
+  }
   if (state.step === 'reading') return 'Reading the backup…';
   if (state.step === 'refused') return `${state.reason} Nothing was changed.`;
   return state.step === 'done' ? 'The backup is in place: this is your data now.' : null;
@@ -26,9 +30,10 @@ export function ImportControl({ services, stored, onImported }: ImportControlPro
   const steps = useImport(services, onImported);
   const { state } = steps;
   useOpenedBackup(services.openedBackup, steps.read);
-  const isDone = state.step === 'done';
+  const wasUndone = useReplacedNote('undone');
+  const isDone = state.step === 'done' || wasUndone;
   useEffect(() => {
-    // Taal has reloaded after an import: the focus returns to where the result is shown.
+    // Taal has reloaded after an import or its undoing: the focus returns to where the result is shown.
     if (isDone) button.current?.focus();
   }, [isDone]);
   return (
@@ -36,7 +41,7 @@ export function ImportControl({ services, stored, onImported }: ImportControlPro
       <DataControl
         title="Bring it back"
         description="Replace what is here with a Taal backup. You see what is in it first."
-        said={sentence(state)}
+        said={sentence(state, wasUndone)}
         failed={state.step === 'refused'}
       >
         {(control) => (

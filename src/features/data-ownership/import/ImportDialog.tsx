@@ -1,6 +1,5 @@
 import { type BackupSummary, STORED_KINDS, type StoredKind } from '@/data/backup/backup';
 import type { StorageSummary } from '@/data/backup/storageSummary';
-import type { Loss } from '@/data/recovery/countStored';
 import { MAX_PHOTOS } from '@/domain/photos/limits';
 import { Button } from '@/ui/components/Button/Button';
 import { Dialog } from '@/ui/components/Dialog/Dialog';
@@ -8,7 +7,6 @@ import { Text } from '@/ui/components/Text/Text';
 import { Stack } from '@/ui/layout/Stack';
 import { countText } from '@/ui/text/countText';
 import { localFormat } from '@/ui/text/dayAndTime';
-import { WITHOUT_POINT } from '../pointWords';
 import { STORED_WORDS } from '../storage/storedWords';
 import * as styles from './ImportDialog.css';
 import type { ImportState } from './useImport';
@@ -28,7 +26,15 @@ function introduction({ exportedAt, profileName }: BackupSummary): string {
   return exportedAt === null ? `${of}.` : `${of} of ${date(exportedAt)}.`;
 }
 
-function lossText({ here, left }: Loss): string {
+/** What waits to be sent stays, and is not counted. */
+function totalOf(countOf: (kind: StoredKind) => number): number {
+  const kinds = STORED_KINDS.filter((kind) => kind !== 'waiting');
+  return kinds.reduce((sum, kind) => sum + countOf(kind), 0);
+}
+
+/** Where less than half of the entries would be left, that is said first. */
+function lossText(here: number, left: number): string | null {
+  if (2 * left >= here) return null;
   const entries = left === 1 ? '1 entry' : `${countText(left)} entries`;
   return `It holds ${entries}, and ${countText(here)} are here now: less than half would be left.`;
 }
@@ -38,26 +44,14 @@ function leftOutText(count: number): string {
   return `${photos} in the backup cannot be used: damaged, too large, or more than ${MAX_PHOTOS}.`;
 }
 
-function Consequences({ withoutPoint }: Pick<ImportDialogProps['state'], 'withoutPoint'>) {
-  if (withoutPoint === null) {
-    return (
-      <Text size="note">
-        Profile, settings and everything above are replaced. What is here now is kept as a recovery
-        point, for at most 30 days: Restore brings it back.
-      </Text>
-    );
-  }
-  return (
-    <Text size="note" tone="danger" weight="semibold">
-      {`${WITHOUT_POINT[withoutPoint]} Nothing was changed. If you go on, what is here now cannot be brought back, unless you export it first.`}
-    </Text>
-  );
-}
-
 export default function ImportDialog({ state, stored, onReplace, onCancel }: ImportDialogProps) {
-  const { summary, leftOut, loss, failure, withoutPoint } = state;
+  const { summary, leftOut, failure } = state;
   const writing = state.step === 'writing';
   const now = (kind: StoredKind) => stored?.parts.find((part) => part.kind === kind)?.count ?? 0;
+  const loss = lossText(
+    totalOf(now),
+    totalOf((kind) => summary.counts[kind]),
+  );
   // What is neither here nor there only makes the table long; the first row always says something.
   const kinds = STORED_KINDS.filter(
     (kind, index) =>
@@ -74,7 +68,7 @@ export default function ImportDialog({ state, stored, onReplace, onCancel }: Imp
           {loss !== null && (
             <span className={styles.loss}>
               <Text as="strong" size="note" tone="danger" weight="semibold">
-                {lossText(loss)}
+                {loss}
               </Text>
             </span>
           )}
@@ -90,7 +84,7 @@ export default function ImportDialog({ state, stored, onReplace, onCancel }: Imp
             Cancel
           </Button>
           <Button tone="danger" aria-disabled={writing} onClick={onReplace}>
-            {withoutPoint === null ? 'Replace my data' : 'Replace without one'}
+            Replace my data
           </Button>
         </>
       }
@@ -126,7 +120,10 @@ export default function ImportDialog({ state, stored, onReplace, onCancel }: Imp
         </Text>
         {leftOut > 0 && <Text size="note">{leftOutText(leftOut)}</Text>}
         <div role="status" aria-live="polite">
-          <Consequences withoutPoint={withoutPoint} />
+          <Text size="note">
+            Profile, settings and everything above are replaced. What is here now is kept until the
+            next import: Undo this import brings it back.
+          </Text>
           {writing && <Text size="note">Replacing your data…</Text>}
           {failure !== null && (
             <Text size="note" tone="danger" weight="semibold">

@@ -3,8 +3,8 @@ import { isOutOfSpace } from '@/data/database/faults';
 import { IMPORTED_KEY } from '@/domain/storageKeys';
 import { tellOtherTabs } from '../tabSignal';
 
-/** What took the place of the data: a backup ('true', as it was first written), or a recovery point. */
-export type Replaced = 'true' | 'restored';
+/** What took the place of the data: a backup ('true', as it was first written), or those of before. */
+type Replaced = 'true' | 'undone';
 
 /** Does without where this tab's storage is forbidden or full: it goes unsaid, but holds. */
 function inTabStorage<T>(act: (storage: Storage) => T): T | null {

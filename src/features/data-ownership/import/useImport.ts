@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Backup, BackupSummary } from '@/data/backup/backup';
 import { readBackup } from '@/data/backup/readBackup';
-import { countStored, type Loss, lossOf } from '@/data/recovery/countStored';
-import { type Replacement, replaceData } from '@/data/recovery/replaceData';
+import { importToUndo } from '@/data/backup/undoImport';
 import type { ImportServices } from '../dataServices';
 import { checkPhotos } from './checkPhotos';
 import { announceReplaced, notReplacedText, useReplacedNote } from './replacedNote';
@@ -16,12 +15,8 @@ export type ImportState =
       readonly summary: BackupSummary;
       /** How many of its photos could not have been added here. */
       readonly leftOut: number;
-      /** Null where at least half of what is here would be left. */
-      readonly loss: Loss | null;
       /** Why the last attempt changed nothing; null before one. */
       readonly failure: string | null;
-      /** Why what is here cannot be kept: to go on takes the person's word. Null before an attempt. */
-      readonly withoutPoint: 'noRoom' | 'noPoint' | null;
     };
 
 export interface Import {
@@ -32,9 +27,9 @@ export interface Import {
 }
 
 /**
- * Reads a backup, asks, and replaces all data with it; what was here becomes a recovery point. Then
- * every tab reloads, because open screens still hold the old data; after its reload this tab says
- * that the import is done.
+ * Reads a backup, asks, and replaces all data with it; that can be undone later. Then every tab
+ * reloads, because open screens still hold the old data; after its reload this tab says that the
+ * import is done.
  */
 export function useImport(
   { database, clock, redrawPhoto }: Omit<ImportServices, 'openedBackup'>,
@@ -55,30 +50,17 @@ export function useImport(
     const backup = { ...reading.backup, photos };
     const counts = { ...reading.summary.counts, photos: photos.length };
     const summary = { ...reading.summary, counts };
-    // What cannot be counted cannot be replaced either: the attempt says so.
-    const here = await countStored(database).catch(() => null);
-    const loss = here === null ? null : lossOf(here, summary.counts);
-    setState({ step: 'asking', backup, summary, leftOut, loss, failure: null, withoutPoint: null });
+    setState({ step: 'asking', backup, summary, leftOut, failure: null });
   }
 
   async function replace(): Promise<void> {
     if (state.step !== 'asking') return;
     setState({ ...state, step: 'writing' });
-    const withoutPoint = state.withoutPoint !== null;
-    let outcome: Replacement;
     try {
-      outcome = await replaceData(database, state.backup, {
-        reason: 'import',
-        clock,
-        withoutPoint,
-      });
+      await importToUndo(database, state.backup, clock);
     } catch (error) {
       const failure = notReplacedText(error, 'The backup could not be written.');
       setState({ ...state, step: 'asking', failure });
-      return;
-    }
-    if (outcome !== 'replaced') {
-      setState({ ...state, step: 'asking', failure: null, withoutPoint: outcome });
       return;
     }
     announceReplaced('true');

@@ -1,22 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Backup } from '@/data/backup/backup';
-import { exportBackup } from '@/data/backup/exportBackup';
 import { importBackup } from '@/data/backup/importBackup';
-import { readBackup } from '@/data/backup/readBackup';
 import { drain } from '@/data/outbox/drain';
 import { findUserId } from '@/data/repositories/values/userId';
 import { drainOf, effects, queueMessages } from '../../../support/builders/outbox.ts';
 import { startBackend } from '../../../support/fakes/testBackend.ts';
 import { testDatabase } from '../../../support/fakes/testDatabase.ts';
 import { contentsOf, importedContentsOf } from './contents.ts';
-import { AT, someDatabase } from './smallBackup.ts';
-
-async function backupOf(database: Awaited<ReturnType<typeof someDatabase>>): Promise<Backup> {
-  const { blob } = await exportBackup(database, { app: '0.1.0', clock: () => AT });
-  const reading = await readBackup(blob);
-  if (reading.kind === 'refused') throw new Error(reading.reason);
-  return reading.backup;
-}
+import { AT, backupOf, someDatabase } from './smallBackup.ts';
 
 async function otherDatabase() {
   const database = testDatabase();

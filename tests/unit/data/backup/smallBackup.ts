@@ -1,4 +1,6 @@
+import type { Backup } from '@/data/backup/backup';
 import { exportBackup } from '@/data/backup/exportBackup';
+import { readBackup } from '@/data/backup/readBackup';
 import { TaalDatabase } from '@/data/database/taalDatabase';
 import { keepReading } from '@/data/repositories/keptReadings';
 import { EMPTY_USER_PROFILE } from '@/domain/profile/ownProfile';
@@ -30,6 +32,14 @@ export async function someDatabase(database = testDatabase()): Promise<TaalDatab
   await database.photos.put({ ...photo, blob: new Blob([JPEG], { type: 'image/jpeg' }) });
   await keepReading(database, someReading());
   return database;
+}
+
+/** A backup of what is in a database. */
+export async function backupOf(database: TaalDatabase): Promise<Backup> {
+  const { blob } = await exportBackup(database, { app: '0.1.0', clock: () => AT });
+  const reading = await readBackup(blob);
+  if (reading.kind === 'refused') throw new Error(reading.reason);
+  return reading.backup;
 }
 
 /** Its backup as text; also for tables of cases, which are made before any test runs. */

@@ -6,7 +6,7 @@ import {
   countWaiting,
   hasUnheard,
   listEntries,
-  peek,
+  nextEntry,
   updateEntry,
 } from '@/data/outbox/queue';
 import { deleteChats } from '@/data/repositories/chat/deletedChats';
@@ -35,7 +35,7 @@ describe('queueing a message', () => {
     await enqueueAnalyze(database, analyzeEntry(1));
     expect((await queued(database)).map(({ id }) => id)).toEqual([uuid(2), uuid(1)]);
     await hearAll(database);
-    expect((await peek(database))[0]).toEqual({
+    expect(await nextEntry(database)).toEqual({
       ...analyzeEntry(2),
       sequence: expect.any(Number),
       kind: 'analyze',

@@ -15,14 +15,12 @@ test.use({ viewport: { width: 390, height: 844 } });
 const OLD = 'The chat of before';
 const IMPORTED = 'The imported chat';
 
-function recovery(page: Page) {
+function undoing(page: Page) {
   const { section } = yourData(page);
-  const list = section.getByRole('list', { name: 'Recovery points' });
   return {
-    none: section.getByText('None yet.'),
-    points: list.getByRole('listitem'),
-    restore: list.getByRole('button', { name: 'Restore' }),
-    done: section.getByText('The recovery point is in place: this is your data now.'),
+    undo: section.getByRole('button', { name: 'Undo this import' }),
+    done: section.getByText('The import is undone: this is your data of before.'),
+    question: page.getByRole('dialog', { name: 'Undo this import?' }),
   };
 }
 
@@ -46,7 +44,7 @@ async function importFile(page: Page, path: string): Promise<void> {
   await expect(section.getByText('The backup is in place: this is your data now.')).toBeVisible();
 }
 
-test('an import is undone with one press, in every tab, and that can be undone too', async ({
+test('an import is undone with one press; after a change it asks, and every tab reloads', async ({
   app,
   page,
 }, info) => {
@@ -54,29 +52,30 @@ test('an import is undone with one press, in every tab, and that can be undone t
   await visitOnce(page, `${app.url}/chat`);
   await sendMessage(page, OLD);
   await openYourData(page, app.url);
-  await expect(recovery(page).none).toBeVisible();
   const before = await messageTexts(page);
   await writeOtherBackup(page, path);
   await importFile(page, path);
-  await expect(recovery(page).points).toHaveCount(1);
-  await expect(recovery(page).points).toContainText(/\d{4}.*Before an import · \d+ kB/);
   expect(await messageTexts(page)).not.toEqual(before);
   expect(await violations(page)).toEqual([]);
+  await undoing(page).undo.click();
+  await expect(undoing(page).done).toBeVisible();
+  expect(await messageTexts(page)).toEqual(before);
+  await expect(yourData(page).import).toBeFocused();
 
+  await importFile(page, path);
   const other = await page.context().newPage();
   await visit(other, `${app.url}/chat`);
   await expect(chat(other).log.getByText(IMPORTED, { exact: true })).toBeVisible();
+  await sendMessage(other, 'Written since');
   await page.bringToFront();
-  await recovery(page).restore.click();
-  await expect(recovery(page).done).toBeVisible();
+  await undoing(page).undo.click();
+  await expect(undoing(page).question).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const reloaded = other.waitForEvent('load');
+  await undoing(page).question.getByRole('button', { name: 'Undo and lose that' }).click();
+  await expect(undoing(page).done).toBeVisible();
+  await reloaded;
   expect(await messageTexts(page)).toEqual(before);
   await expect(chat(other).log.getByText(OLD, { exact: true })).toBeVisible();
-  await expect(recovery(page).points).toHaveCount(2);
-  const undo = recovery(page).restore.first();
-  await expect(undo).toBeFocused();
-  await expect(undo).toHaveAccessibleDescription(
-    /^The recovery point is in place: this is your data now\. .*Before restoring/,
-  );
-  await undo.click();
-  await expect(chat(other).log.getByText(IMPORTED, { exact: true })).toBeVisible();
+  await expect(undoing(page).undo).toBeHidden();
 });
