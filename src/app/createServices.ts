@@ -1,6 +1,7 @@
 import { connectionFrom } from '@/data/backend/connection';
 import { checkHealth } from '@/data/backend/health';
 import { backendOfBuild } from '@/data/backend/ofBuild';
+import { createLastWords } from '@/data/drafts/lastWords';
 import { noteLater } from '@/data/ledger/noteLater';
 import { recorded } from '@/data/ledger/recorded';
 import type { DrainDependencies, DrainEnd } from '@/data/outbox/drain';
@@ -62,6 +63,7 @@ export function createServices(events: { readonly onEvicted: () => void }): Serv
     visitor: createVisitor({ ...events, database, mirror: localStorage }),
     unsavedFilters: createStore<MatchFilters | null>(null),
     newId: randomUuid,
+    lastWords: createLastWords(localStorage, database),
     redrawPhoto,
     notify: (notice) => {
       unread.replied(notice);

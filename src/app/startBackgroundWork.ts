@@ -55,6 +55,12 @@ function tellOfFullDevice({ database }: Services): void {
   });
 }
 
+/** In a backup, say, is only what is stored. */
+async function storeLastWords({ lastWords }: Services): Promise<void> {
+  await settled();
+  await lastWords.store();
+}
+
 /** Where there is no database, or it is closed meanwhile, nothing is kept for too long either. */
 async function discardWhenSettled({ database, clock }: Services): Promise<void> {
   await settled();
@@ -90,6 +96,7 @@ export async function startBackgroundWork(
   checkOnReturn(services.updates);
   addEventListener('appinstalled', () => void askToPersist(services.clock));
   tellOfFullDevice(services);
+  void storeLastWords(services);
   void discardWhenSettled(services);
   // Opening the chat hears them too, should the code not load now.
   hearWhatWaits(services).catch(() => {});

@@ -1,5 +1,6 @@
 import type { Connection } from '@/data/backend/request';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
+import type { LastWords } from '@/data/drafts/lastWords';
 import type { Scheduler } from '@/data/outbox/scheduler';
 import type { OpenedChat } from '@/data/sharing/pendingShare';
 import type { Timers } from '@/data/timers';
@@ -28,6 +29,7 @@ export interface Services {
   /** The chosen filters of Matches, as long as the device has not stored them. */
   readonly unsavedFilters: Store<MatchFilters | null>;
   readonly newId: () => string;
+  readonly lastWords: LastWords;
   readonly redrawPhoto: ImportServices['redrawPhoto'];
   readonly notify: (notice: ReplyNotice) => void;
   /** Told which conversation is on the screen, until the returned function is called. */

@@ -40,6 +40,11 @@ export function servicesWithoutDevice(): Services {
     },
     unsavedFilters: createStore<MatchFilters | null>(null),
     newId: notWhileRendering,
+    lastWords: {
+      keep: notWhileRendering,
+      forget: notWhileRendering,
+      store: notWhileRendering,
+    },
     redrawPhoto: notWhileRendering,
     notify: notWhileRendering,
     reading: notWhileRendering,

@@ -51,6 +51,4 @@ export async function importBackup(
       }
     });
   await writeSafely(database, store);
-  // What was typed last belongs to the data before.
-  database.draftJournal.forgetAll();
 }

@@ -1,4 +1,5 @@
 import type { TaalDatabase } from '@/data/database/taalDatabase';
+import type { LastWords } from '@/data/drafts/lastWords';
 import type { Timers } from '@/data/timers';
 import type { ChatPlaces } from '@/domain/chat/chatPlace';
 import type { NoticeTarget, ReplyNotice } from '@/domain/chat/replyNotice';
@@ -12,6 +13,7 @@ export interface ChatServices {
   readonly random: Random;
   readonly timers: Timers;
   readonly newId: () => string;
+  readonly lastWords: LastWords;
   readonly chatPlaces: ChatPlaces;
   /** Tells of a reply, should nobody be looking; one tag for each conversation. */
   readonly notify?: (notice: ReplyNotice) => void;

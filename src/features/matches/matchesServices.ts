@@ -1,4 +1,5 @@
 import type { TaalDatabase } from '@/data/database/taalDatabase';
+import type { LastWords } from '@/data/drafts/lastWords';
 import { createGenerativeAi, type GenerativeAi } from '@/data/generative-ai/generativeAi';
 import { generativeAiOfBuild } from '@/data/generative-ai/ofBuild';
 import { noteLater } from '@/data/ledger/noteLater';
@@ -21,6 +22,7 @@ interface AppServices {
   readonly random: Random;
   readonly timers: Timers;
   readonly newId: () => string;
+  readonly lastWords: LastWords;
   /** The chosen filters, as long as the device has not stored them. */
   readonly unsavedFilters: Store<MatchFilters | null>;
   /** Tells of a reply, should nobody be looking; one tag for each conversation. */
@@ -48,12 +50,7 @@ export function matchesServicesOf(services: AppServices): MatchesServices {
   if (known !== undefined) return known;
   const { database, clock, random, timers, newId, unsavedFilters } = services;
   const own: MatchesServices = {
-    database,
-    clock,
-    random,
-    timers,
-    newId,
-    unsavedFilters,
+    ...services,
     keepFilters: createFilterKeeper(database, unsavedFilters),
     generativeAi: createGenerativeAi(generativeAiOfBuild, undefined, {
       clock,
@@ -72,7 +69,6 @@ export function matchesServicesOf(services: AppServices): MatchesServices {
         services.notify?.({ title: `${name}, practice partner`, body: text, target, isOpen: read });
       },
     }),
-    ...(services.matchToOpen === undefined ? {} : { matchToOpen: services.matchToOpen }),
   };
   const { conversations } = own;
   conversations.subscribe(() => services.onUnread?.(conversations.totalUnread()));

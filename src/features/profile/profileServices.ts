@@ -1,4 +1,5 @@
 import type { TaalDatabase } from '@/data/database/taalDatabase';
+import type { LastWords } from '@/data/drafts/lastWords';
 import type { Timers } from '@/data/timers';
 import type { Clock } from '@/domain/clock';
 import type { Random } from '@/domain/random';
@@ -10,4 +11,5 @@ export interface ProfileServices {
   readonly random: Random;
   readonly timers: Timers;
   readonly newId: () => string;
+  readonly lastWords: LastWords;
 }

@@ -2,6 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { checkHealth } from '@/data/backend/health';
 import { TaalDatabase } from '@/data/database/taalDatabase';
+import { createLastWords } from '@/data/drafts/lastWords';
 import { noteLater } from '@/data/ledger/noteLater';
 import { recorded } from '@/data/ledger/recorded';
 import { drain } from '@/data/outbox/drain';
@@ -20,6 +21,7 @@ import { createUpdates } from '@/features/install-and-update/updates';
 import { redrawPhoto } from '@/features/profile/photos/adding/redrawPhoto';
 import type { Services } from '@/shell/services';
 import { type ManualTime, manualTime } from '../../support/fakes/manualTime.ts';
+import { memoryPlace } from '../../support/fakes/memoryPlace.ts';
 import { type BackendInProcess, backendInProcess } from './backendInProcess.ts';
 
 export interface TestServices {
@@ -116,6 +118,7 @@ function servicesOn(device: Device, overrides: Partial<Services>): TestServices 
     },
     unsavedFilters: createStore<MatchFilters | null>(null),
     newId: () => crypto.randomUUID(),
+    lastWords: createLastWords(memoryPlace(), database),
     redrawPhoto: (file) => redrawPhoto(file, systemTimers),
     notify: (notice) => void notices.push(notice),
     reading: () => () => {},

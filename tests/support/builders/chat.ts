@@ -1,4 +1,5 @@
 import type { TaalDatabase } from '@/data/database/taalDatabase';
+import { createLastWords } from '@/data/drafts/lastWords';
 import type { AnalyzeBody } from '@/data/outbox/entry';
 import { analyseMessage } from '@/domain/analysis/analyseMessage';
 import type { AnalysisResult } from '@/domain/analysis/analysisResult';
@@ -7,6 +8,7 @@ import { createChatPlaces } from '@/domain/chat/chatPlace';
 import type { ChatServices } from '@/features/chat/chatServices';
 import type { OutgoingMessage } from '@/features/chat/composer/sendMessage';
 import { type ManualTime, manualTime, START } from '../fakes/manualTime.ts';
+import { memoryPlace } from '../fakes/memoryPlace.ts';
 
 /** The n-th of a row of UUIDs. */
 export function uuid(n: number): string {
@@ -35,6 +37,7 @@ export function chatServices(
     timers,
     random: () => 0.5,
     newId,
+    lastWords: createLastWords(memoryPlace(), database),
     time,
     chatPlaces: createChatPlaces(),
     ...change,

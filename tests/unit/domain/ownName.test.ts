@@ -17,7 +17,6 @@ test('at the top of a host the names are those that devices have', () => {
     'taal-places',
     'taal-reloaded-for ',
     'taal-stored',
-    'taal-tab',
     'taal-theme',
     'taal-update-stuck',
   ]);

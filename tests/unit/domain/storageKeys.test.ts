@@ -12,7 +12,6 @@ it('keeps the keys that devices have values under', () => {
     'taal-places',
     'taal-reloaded-for ',
     'taal-stored',
-    'taal-tab',
     'taal-theme',
     'taal-update-stuck',
   ]);

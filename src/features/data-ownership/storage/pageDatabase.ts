@@ -1,8 +1,6 @@
 import { saveAllUnsaved } from '@/data/browser-storage/unsaved';
 import { isOpeningRefused } from '@/data/database/faults';
 import { TaalDatabase } from '@/data/database/taalDatabase';
-import { OWN_NAME } from '@/domain/ownName';
-import { pageTab } from './pageTab';
 import { watchLoss } from './watchLoss';
 
 /**
@@ -10,7 +8,7 @@ import { watchLoss } from './watchLoss';
  * database closed in each of them.
  */
 export function createPageDatabase(): TaalDatabase {
-  const database = new TaalDatabase(OWN_NAME, localStorage, pageTab());
+  const database = new TaalDatabase();
   const { health } = database;
   database.on('blocked', ({ newVersion }) => {
     if (newVersion !== null) health.update({ connection: 'blocked' });

@@ -4,7 +4,6 @@ import { eraseDatabase } from '@/data/backup/eraseDatabase';
 import { exportBackup } from '@/data/backup/exportBackup';
 import { readBackup } from '@/data/backup/readBackup';
 import { discardExpired, listRecoveryPoints } from '@/data/recovery/recoveryPoints';
-import { IDLE_METER } from '@/domain/typing/typingMeter';
 import { gate } from '../../../support/fakes/gate.ts';
 import { manualTime, START, settled } from '../../../support/fakes/manualTime.ts';
 import { testDatabase } from '../../../support/fakes/testDatabase.ts';
@@ -73,8 +72,7 @@ describe('a recovery point', () => {
     async (store) => {
       const database = await someDatabase();
       await database.keyValue.put({ key: 'kept by a screen', value: 1 });
-      const meter = { ...IDLE_METER, gaps: [] };
-      await database.drafts.put({ id: 'session_1', text: 'Half', meter });
+      await database.drafts.put({ id: 'session_1', text: 'Half' });
       const time = manualTime();
       await keepBeforeUpdate(database, time);
       await database.table(store).limit(1).delete();

@@ -2,7 +2,6 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { trackUnsaved } from '@/data/browser-storage/unsaved';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { getDraft, putDraft } from '@/data/repositories/chat/drafts';
-import { IDLE_METER } from '@/domain/typing/typingMeter';
 import { createPageDatabase } from '@/features/data-ownership/storage/pageDatabase';
 import { memoryPlace } from '../../../../support/fakes/memoryPlace.ts';
 
@@ -29,7 +28,7 @@ beforeEach(async () => {
 it('saves what is typed and steps aside for a newer version, and can save once more', async () => {
   const database = pageDatabase();
   await database.likes.put({ matchId: 'm1', likedAt: 1 });
-  const draft = (text: string) => putDraft(database, 's1', { text, meter: IDLE_METER });
+  const draft = (text: string) => putDraft(database, 's1', { text });
   const forget = trackUnsaved(() => draft('typed a moment ago'));
   onTestFinished(() => void forget());
   const opening = indexedDB.open('taal', 990);
@@ -40,7 +39,7 @@ it('saves what is typed and steps aside for a newer version, and can save once m
 
   // As before the reload that the person asks for.
   await database.open();
-  expect((await getDraft(database, 's1')).text).toBe('typed a moment ago');
+  expect((await getDraft(database, 's1'))?.text).toBe('typed a moment ago');
   await draft('typed after that');
   expect(await database.likes.count()).toBe(1);
   const kept = newer.transaction('fromTheFuture').objectStore('fromTheFuture').get(1);
