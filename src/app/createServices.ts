@@ -37,7 +37,7 @@ async function redrawPhoto(file: Blob) {
 }
 
 export function createServices(events: { readonly onEvicted: () => void }): Services {
-  const database = createPageDatabase();
+  const { database, health } = createPageDatabase();
   abortTransactionsOnPageHide(database);
   const connection = recorded(
     connectionFrom(backendOfBuild, location),
@@ -58,6 +58,7 @@ export function createServices(events: { readonly onEvicted: () => void }): Serv
   return {
     ...shared,
     database,
+    health,
     connection,
     scheduler,
     visitor: createVisitor({ ...events, database, mirror: localStorage }),

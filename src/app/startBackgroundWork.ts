@@ -47,11 +47,11 @@ function prepareForOffline({ updates }: Services): void {
 }
 
 /** The notices tell of a full device also where nobody waited for the write. */
-function tellOfFullDevice({ database }: Services): void {
+function tellOfFullDevice({ health }: Services): void {
   addEventListener('unhandledrejection', (event) => {
     if (!isOutOfSpace(event.reason)) return;
     event.preventDefault();
-    database.health.update({ room: 'short' });
+    health.update({ room: 'short' });
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Connection } from '@/data/backend/request';
+import type { ObservableHealth } from '@/data/database/health';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import type { LastWords } from '@/data/drafts/lastWords';
 import type { Scheduler } from '@/data/outbox/scheduler';
@@ -20,6 +21,8 @@ import type { Visitor } from '@/features/onboarding/visitor';
 /** Everything that reaches outside the app; made once, handed to the screens by the routes. */
 export interface Services {
   readonly database: TaalDatabase;
+  /** How the storage under the database does. */
+  readonly health: ObservableHealth;
   readonly connection: Connection;
   readonly scheduler: Scheduler;
   readonly clock: Clock;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { observableHealth } from '../database/health';
 import { type KeyValueRow, ONLY_ROW, type TaalDatabase } from '../database/taalDatabase';
 import { writeSafely } from '../database/writeSafely';
 import type { Backup } from './backup';
@@ -50,5 +51,6 @@ export async function importBackup(
         await database.realtimeStats.add(backup.realtimeStats, ONLY_ROW);
       }
     });
-  await writeSafely(database, store);
+  // Its screen tells of a lack of room itself: no notice of the device's health is due.
+  await writeSafely({ database, health: observableHealth() }, store);
 }

@@ -3,7 +3,6 @@ import type { Call } from '@/domain/ledger/call';
 import { OWN_NAME } from '@/domain/ownName';
 import type { KeptReading } from '@/domain/real-chats/kept/keptReading';
 import type { NewOutboxEntry } from '../outbox/entry';
-import { observableHealth } from './health';
 import { migrations } from './migrations/migrations';
 import type { AnalysisRow } from './rows/analysisRow';
 import type { ChatMessageRow, ChatSessionRow } from './rows/chatRows';
@@ -51,9 +50,6 @@ export class TaalDatabase extends Dexie {
   declare readonly keptReadings: Store<number, KeptReading>;
   declare readonly calls: Store<number, Call>;
   declare readonly recoveryPoints: Store<number, NewRecoveryPointRow>;
-
-  /** How the storage under it does; the notices follow it. */
-  readonly health = observableHealth();
 
   constructor(name: string = OWN_NAME) {
     // With default or relaxed durability a power cut loses acknowledged writes.

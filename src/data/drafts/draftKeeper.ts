@@ -10,11 +10,12 @@ import {
   type TypingMeter,
 } from '@/domain/typing/typingMeter';
 import { trackUnsaved } from '../browser-storage/unsaved';
+import type { DeviceStorage } from '../database/health';
 import { ignoreClosed } from '../database/ignoreClosedDatabase';
 import { observe } from '../database/liveQuery';
-import type { TaalDatabase } from '../database/taalDatabase';
 import { writeSafely } from '../database/writeSafely';
 import { getDraft, isSent, putDraft, type StoredDraft } from '../repositories/chat/drafts';
+import { keepSharedText } from '../sharing/sharedText';
 import type { Timers } from '../timers';
 import { copyOf, type LastWords } from './lastWords';
 
@@ -28,8 +29,7 @@ export interface Draft extends StoredDraft {
 
 const EMPTY_DRAFT: Draft = { text: '', meter: IDLE_METER };
 
-export interface DraftServices {
-  readonly database: TaalDatabase;
+export interface DraftServices extends DeviceStorage {
   readonly clock: Clock;
   readonly timers: Timers;
   readonly newId: () => string;
@@ -102,7 +102,7 @@ export function createDraftKeeper(services: DraftServices): DraftKeeper {
     // Before it is read, a part would take the place of the whole; what is being sent keeps it.
     if (draft === null || place === null || !state.get().isLoaded || sending !== null) return;
     try {
-      await writeSafely(database, () => putDraft(database, place, draft));
+      await writeSafely(services, () => putDraft(database, place, draft));
       if (unsaved === draft) unsaved = null;
       forgetCopy();
     } catch {
@@ -171,9 +171,15 @@ export function createDraftKeeper(services: DraftServices): DraftKeeper {
     change(stored === null ? typed : { ...draft, text: draft.text + space + typed.text });
   }
 
+  /** The words of a composer that went before its chat was known wait for the next one. */
+  function handOn(): void {
+    const { text } = state.get().draft;
+    if (chat === null && text !== '') void ignoreClosed(keepSharedText(database, text));
+  }
+
   function open(next: string | null): () => void {
     chat = next;
-    if (next === null) return () => {};
+    if (next === null) return () => queueMicrotask(handOn);
     void ignoreClosed(read(next));
     const look = () => void ignoreClosed(follow(next, false));
     const forget = [trackUnsaved(save), observe(() => getDraft(database, next), look)];

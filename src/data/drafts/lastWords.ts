@@ -6,10 +6,13 @@ import { getDraft, isSent, putDraft, type StoredDraft } from '../repositories/ch
 import { PROFILE_DRAFT, putProfileDraft, readProfileDraft } from '../repositories/profileDraft';
 
 /** What is needed of localStorage. */
-export type SynchronousPlace = Pick<
-  Storage,
-  'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'
->;
+export interface SynchronousPlace {
+  readonly length: number;
+  key(index: number): string | null;
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
 
 /** Copies of what is typed as a page is left, where a browser may give up the last transaction. */
 export interface LastWords {

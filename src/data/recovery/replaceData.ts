@@ -70,11 +70,7 @@ export async function replaceData(
       await replaceWithPoint(database, backup, point, spared);
       return 'replaced';
     } catch (error) {
-      if (isOutOfSpace(error)) {
-        // The person is asked: the notice of a change that was not stored would be beside the point.
-        database.health.update({ room: 'enough' });
-        return 'noRoom';
-      }
+      if (isOutOfSpace(error)) return 'noRoom';
       if (error instanceof PointNotStored) return 'noPoint';
       if (!(error instanceof ChangedMeanwhile)) throw error;
     }

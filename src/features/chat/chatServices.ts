@@ -1,3 +1,4 @@
+import type { ObservableHealth } from '@/data/database/health';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import type { LastWords } from '@/data/drafts/lastWords';
 import type { Timers } from '@/data/timers';
@@ -9,6 +10,7 @@ import type { Random } from '@/domain/random';
 /** What the chat needs from outside. */
 export interface ChatServices {
   readonly database: TaalDatabase;
+  readonly health: ObservableHealth;
   readonly clock: Clock;
   readonly random: Random;
   readonly timers: Timers;

@@ -1,3 +1,4 @@
+import type { ObservableHealth } from '@/data/database/health';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import type { LastWords } from '@/data/drafts/lastWords';
 import { createGenerativeAi, type GenerativeAi } from '@/data/generative-ai/generativeAi';
@@ -18,6 +19,7 @@ import { createFilterKeeper, type KeepFilters } from './search/filterKeeper';
 
 interface AppServices {
   readonly database: TaalDatabase;
+  readonly health: ObservableHealth;
   readonly clock: Clock;
   readonly random: Random;
   readonly timers: Timers;
@@ -51,7 +53,7 @@ export function matchesServicesOf(services: AppServices): MatchesServices {
   const { database, clock, random, timers, newId, unsavedFilters } = services;
   const own: MatchesServices = {
     ...services,
-    keepFilters: createFilterKeeper(database, unsavedFilters),
+    keepFilters: createFilterKeeper(services, unsavedFilters),
     generativeAi: createGenerativeAi(generativeAiOfBuild, undefined, {
       clock,
       onCall: callNoter('page', noteLater(database)),

@@ -1,6 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { checkHealth } from '@/data/backend/health';
+import { observableHealth } from '@/data/database/health';
 import { TaalDatabase } from '@/data/database/taalDatabase';
 import { createLastWords } from '@/data/drafts/lastWords';
 import { noteLater } from '@/data/ledger/noteLater';
@@ -109,6 +110,7 @@ function servicesOn(device: Device, overrides: Partial<Services>): TestServices 
   const services: Services = {
     ...shared,
     database,
+    health: observableHealth(),
     connection,
     scheduler,
     visitor: {

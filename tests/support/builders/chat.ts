@@ -1,3 +1,4 @@
+import { observableHealth } from '@/data/database/health';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { createLastWords } from '@/data/drafts/lastWords';
 import type { AnalyzeBody } from '@/data/outbox/entry';
@@ -33,6 +34,7 @@ export function chatServices(
   const { clock, timers } = time;
   return {
     database,
+    health: observableHealth(),
     clock,
     timers,
     random: () => 0.5,

@@ -33,7 +33,7 @@ export function Composer({ ref, services, session, isReplying, onSent }: Compose
   const composer = useComposer(services, session, { isReplying, onSent });
   const field = useRef<HTMLTextAreaElement>(null);
   const [failed, setFailed] = useState(false);
-  const { room } = useStore(services.database.health);
+  const { room } = useStore(services.health);
   // The notice that says so waits until the keyboard leaves it room.
   const saysNoRoom = useIsKeyboardUp() && room === 'short';
   useImperativeHandle(ref, () => ({

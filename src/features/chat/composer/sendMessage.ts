@@ -61,7 +61,7 @@ export async function sendMessage(
   const { database, clock, random, newId } = services;
   const { sessionId, text, timeTaken, responseTime, hesitation, exchange } = outgoing;
   if (!isSendable(text)) return null;
-  const userId = await writeSafely(database, () => getUserId(database, clock, random));
+  const userId = await writeSafely(services, () => getUserId(database, clock, random));
   const stores = [
     database.chatSessions,
     database.chatMessages,
@@ -121,5 +121,5 @@ export async function sendMessage(
       await deleteSentDraft(database, sessionId, outgoing.id);
       return message;
     });
-  return writeSafely(database, store);
+  return writeSafely(services, store);
 }

@@ -1,5 +1,6 @@
 import { saveAllUnsaved } from '@/data/browser-storage/unsaved';
 import { isOpeningRefused } from '@/data/database/faults';
+import { type DeviceStorage, observableHealth } from '@/data/database/health';
 import { TaalDatabase } from '@/data/database/taalDatabase';
 import { watchLoss } from './watchLoss';
 
@@ -7,9 +8,9 @@ import { watchLoss } from './watchLoss';
  * The database of a page. It is considerate of the tabs of other versions: an upgrade needs the
  * database closed in each of them.
  */
-export function createPageDatabase(): TaalDatabase {
+export function createPageDatabase(): DeviceStorage {
   const database = new TaalDatabase();
-  const { health } = database;
+  const health = observableHealth();
   database.on('blocked', ({ newVersion }) => {
     if (newVersion !== null) health.update({ connection: 'blocked' });
   });
@@ -23,9 +24,9 @@ export function createPageDatabase(): TaalDatabase {
     });
     return false;
   });
-  watchLoss(database);
+  watchLoss({ database, health });
   database.open().catch((error: unknown) => {
     if (isOpeningRefused(error)) health.update({ connection: 'refused' });
   });
-  return database;
+  return { database, health };
 }

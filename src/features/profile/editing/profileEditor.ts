@@ -55,7 +55,7 @@ export function createProfileEditor(
   async function store(draft: ProfileDraft): Promise<void> {
     unsaved = draft;
     try {
-      await writeSafely(database, () => putProfileDraft(database, draft));
+      await writeSafely(services, () => putProfileDraft(database, draft));
       if (unsaved === draft) forgetUnsaved();
     } catch {
       // It is still in the form, and kept when the page is left.

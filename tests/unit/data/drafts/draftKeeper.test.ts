@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createDraftKeeper } from '@/data/drafts/draftKeeper';
 import { putChatSession } from '@/data/repositories/chat/chatSessions';
 import { keepSharedText, moveSharedTextToDraft } from '@/data/sharing/sharedText';
 import { emptySession } from '@/domain/chat/chatSession';
@@ -156,6 +157,17 @@ describe('half-written words', () => {
     await stored(services);
     expect(await draftTexts(services)).toEqual(['Half a thought\nShared']);
     expect(composer.keeper.state.get().draft.meter.inserted).toBe(true);
+  });
+
+  it('wait for the next composer where theirs went before its chat was known', async () => {
+    const services = browserInTest().page();
+    const keeper = createDraftKeeper(services);
+    const close = keeper.open(null);
+    keeper.type('Soon gone', [key]);
+    close();
+    const next = await composerOn(services, CHAT, 'Early');
+    expect(next.text()).toBe('Early');
+    expect(await moveSharedTextToDraft(services.database, CHAT)).toBe('Soon gone');
   });
 
   it('stay with their chat or match when another is opened', async () => {
