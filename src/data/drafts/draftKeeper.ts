@@ -21,13 +21,15 @@ import { copyOf, type LastWords } from './lastWords';
 
 const SAVE_INTERVAL_MS = 300;
 
-/** A text that is being written. What was measured of its typing ends with the composer. */
+/** A text that is being written. */
 export interface Draft extends StoredDraft {
   readonly meter: TypingMeter;
+  /** It is known of this composer alone. */
   readonly hesitating?: Hesitating | undefined;
 }
 
 const EMPTY_DRAFT: Draft = { text: '', meter: IDLE_METER };
+const NOT_MEASURED: TypingMeter = { ...IDLE_METER, inserted: true };
 
 export interface DraftServices extends DeviceStorage {
   readonly clock: Clock;
@@ -70,9 +72,15 @@ export interface DraftKeeper {
   readonly lookAround: () => void;
 }
 
-/** Nothing is known of the typing of what was stored. */
-function restored({ text, id }: StoredDraft): Draft {
-  return { text, id, meter: { ...IDLE_METER, inserted: true } };
+function restored({ text, id, meter = NOT_MEASURED }: StoredDraft): Draft {
+  return { text, id, meter };
+}
+
+/** Two texts as one, which is not measured. */
+function joined(earlier: Draft, later: Draft, separator: string): Draft {
+  if (later.text === '') return earlier;
+  if (earlier.text === '') return later;
+  return { ...earlier, text: earlier.text + separator + later.text, meter: NOT_MEASURED };
 }
 
 /** The keeper of a composer. */
@@ -102,7 +110,8 @@ export function createDraftKeeper(services: DraftServices): DraftKeeper {
     // Before it is read, a part would take the place of the whole; what is being sent keeps it.
     if (draft === null || place === null || !state.get().isLoaded || sending !== null) return;
     try {
-      await writeSafely(services, () => putDraft(database, place, draft));
+      const words = { ...draft, meter: pauseMeter(draft.meter, clock()) };
+      await writeSafely(services, () => putDraft(database, place, words));
       if (unsaved === draft) unsaved = null;
       forgetCopy();
     } catch {
@@ -165,10 +174,9 @@ export function createDraftKeeper(services: DraftServices): DraftKeeper {
     const { draft: typed, isLoaded } = state.get();
     if (isLoaded) return;
     const draft = stored === null ? EMPTY_DRAFT : restored(stored);
-    state.set({ draft: typed.text === '' ? draft : typed, isLoaded: true });
-    if (typed.text === '') return;
-    const space = draft.text === '' || /\s$/.test(draft.text) ? '' : ' ';
-    change(stored === null ? typed : { ...draft, text: draft.text + space + typed.text });
+    const whole = joined(draft, typed, /\s$/.test(draft.text) ? '' : ' ');
+    state.set({ draft: whole, isLoaded: true });
+    if (whole !== draft) change(whole);
   }
 
   /** The words of a composer that went before its chat was known wait for the next one. */
@@ -212,9 +220,7 @@ export function createDraftKeeper(services: DraftServices): DraftKeeper {
         },
         failed() {
           sending = null;
-          const { text } = state.get().draft;
-          const meter = { ...draft.meter, inserted: draft.meter.inserted || text !== '' };
-          change({ ...draft, meter, text: appendShared(draft.text, text) });
+          change(joined(draft, state.get().draft, '\n'));
         },
       };
     },

@@ -1,4 +1,5 @@
 import { appendShared } from '@/domain/sharing/sharedText';
+import type { TypingMeter } from '@/domain/typing/typingMeter';
 import { readRows } from '../../database/quarantine';
 import { draftRow } from '../../database/rows/draftRow';
 import type { TaalDatabase } from '../../database/taalDatabase';
@@ -9,6 +10,8 @@ export interface StoredDraft {
   readonly text: string;
   /** The id of the message that it becomes; where two tabs show one draft, they send it once. */
   readonly id?: string | undefined;
+  /** What was measured of its typing; missing where that is not known. */
+  readonly meter?: TypingMeter | undefined;
 }
 
 /** The draft of a chat lies between these keys, as do those that older versions had for each tab. */
@@ -26,6 +29,7 @@ export async function getDraft(database: TaalDatabase, chat: string): Promise<St
   const rows = readRows(database, database.drafts, draftRow, found);
   const [first, ...others] = rows.sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
   if (first === undefined) return null;
+  if (others.length === 0) return { text: first.text, id: first.sentAs, meter: first.meter };
   const text = others.reduce((all, row) => appendShared(all, row.text), first.text);
   return { text, id: first.sentAs };
 }
@@ -34,12 +38,14 @@ export async function getDraft(database: TaalDatabase, chat: string): Promise<St
 export async function putDraft(
   database: TaalDatabase,
   chat: string,
-  { text, id }: StoredDraft,
+  { text, id, meter }: StoredDraft,
 ): Promise<void> {
   await database.transaction('rw', database.drafts, async () => {
     await rowsOf(database, chat).delete();
+    if (text === '') return;
     const sentAs = id === undefined ? {} : { sentAs: id };
-    if (text !== '') await database.drafts.put({ id: chat, text, ...sentAs });
+    const measured = meter === undefined ? {} : { meter: { ...meter, gaps: [...meter.gaps] } };
+    await database.drafts.put({ id: chat, text, ...sentAs, ...measured });
   });
 }
 

@@ -115,6 +115,14 @@ const profile = fc.record({
 const draft = fc.record({
   id: text,
   text,
+  meter: fc.record({
+    firstKeystrokeAt: fc.option(milliseconds),
+    stretchStartedAt: fc.option(milliseconds),
+    elapsedBefore: milliseconds,
+    lastKeystrokeAt: fc.option(milliseconds),
+    gaps: fc.array(milliseconds),
+    inserted: fc.boolean(),
+  }),
 });
 
 const waiting = fc.record({

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { putChatSession } from '@/data/repositories/chat/chatSessions';
 import { emptySession } from '@/domain/chat/chatSession';
+import { IDLE_METER } from '@/domain/typing/typingMeter';
 import { sendMessage } from '@/features/chat/composer/sendMessage';
 import { clearSessions } from '@/features/chat/sessions/clearSessions';
 import { deleteSession } from '@/features/chat/sessions/deleteSession';
@@ -125,7 +126,7 @@ it('a chat that is deleted takes its words along, and Undo brings all of them ba
 it('the drafts that an older version kept for each tab are one, which goes when it is sent', async () => {
   const services = browserInTest().page();
   await withChat(services, 1);
-  const meter = { gaps: [], inserted: false };
+  const meter = { ...IDLE_METER, gaps: [] };
   const rows = [
     { id: `${CHAT}/b`, text: 'Second', sentAs: 'm2', order: 2, writer: 'b', meter },
     { id: `${CHAT}/c`, text: 'First', sentAs: 'm1', order: 1, writer: 'c', meter },
