@@ -75,8 +75,7 @@ export function createLastWords(place: SynchronousPlace, database: TaalDatabase)
       const words = parse(place.getItem(name));
       const edit = key === PROFILE_DRAFT ? readProfileDraft(words) : null;
       if (edit !== null) await putProfileDraft(database, edit);
-      // Older versions named the tab after a slash.
-      else await storeDraft(database, key.replace(/\/.*/, ''), words);
+      else await storeDraft(database, key, words);
     }
   }
 

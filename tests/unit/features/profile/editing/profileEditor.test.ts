@@ -184,6 +184,18 @@ describe('ending the edit', () => {
     expect(await getProfileDraft(database)).toMatchObject({ age: 'twelve', bio: 'Tea' });
   });
 
+  it('discards also what there was no room for', async () => {
+    const { page, kept } = deviceInTest();
+    const { database, editor } = page();
+    await database.open();
+    fill(database);
+    editor.change({ bio: 'Nobody' });
+    await settled(database);
+    editor.leave();
+    await editor.discard();
+    expect(kept.size).toBe(0);
+  });
+
   it('discards the draft, not the profile', async () => {
     const { page, kept } = deviceInTest();
     const { database, editor } = page();
