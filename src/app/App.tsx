@@ -13,7 +13,7 @@ export function App({
   readonly onMount?: () => void;
 }) {
   useEffect(() => onMount?.(), [onMount]);
-  const { health } = router.options.context.services.database;
+  const { health } = router.options.context.services;
   const isRefused = useSyncExternalStore(
     health.subscribe,
     () => health.get().connection === 'refused',

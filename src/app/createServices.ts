@@ -1,6 +1,7 @@
 import { connectionFrom } from '@/data/backend/connection';
 import { checkHealth } from '@/data/backend/health';
 import { backendOfBuild } from '@/data/backend/ofBuild';
+import { createLastWords } from '@/data/drafts/lastWords';
 import { noteLater } from '@/data/ledger/noteLater';
 import { recorded } from '@/data/ledger/recorded';
 import type { DrainDependencies, DrainEnd } from '@/data/outbox/drain';
@@ -36,7 +37,7 @@ async function redrawPhoto(file: Blob) {
 }
 
 export function createServices(events: { readonly onEvicted: () => void }): Services {
-  const database = createPageDatabase();
+  const { database, health } = createPageDatabase();
   abortTransactionsOnPageHide(database);
   const connection = recorded(
     connectionFrom(backendOfBuild, location),
@@ -57,11 +58,13 @@ export function createServices(events: { readonly onEvicted: () => void }): Serv
   return {
     ...shared,
     database,
+    health,
     connection,
     scheduler,
     visitor: createVisitor({ ...events, database, mirror: localStorage }),
     unsavedFilters: createStore<MatchFilters | null>(null),
     newId: randomUuid,
+    lastWords: createLastWords(localStorage, database),
     redrawPhoto,
     notify: (notice) => {
       unread.replied(notice);

@@ -44,12 +44,18 @@ function prepareForOffline({ updates }: Services): void {
 }
 
 /** The notices tell of a full device also where nobody waited for the write. */
-function tellOfFullDevice({ database }: Services): void {
+function tellOfFullDevice({ health }: Services): void {
   addEventListener('unhandledrejection', (event) => {
     if (!isOutOfSpace(event.reason)) return;
     event.preventDefault();
-    database.health.update({ room: 'short' });
+    health.update({ room: 'short' });
   });
+}
+
+/** In a backup, say, is only what is stored. */
+async function storeLastWords({ lastWords }: Services): Promise<void> {
+  await settled();
+  await lastWords.store();
 }
 
 /** A message whose tab was closed before the coach had heard it is heard at the next start. */
@@ -80,6 +86,7 @@ export async function startBackgroundWork(
   checkOnReturn(services.updates);
   addEventListener('appinstalled', () => void askToPersist(services.clock));
   tellOfFullDevice(services);
+  void storeLastWords(services);
   // Opening the chat hears them too, should the code not load now.
   hearWhatWaits(services).catch(() => {});
   removeFormerKeys(localStorage, indexedDB);

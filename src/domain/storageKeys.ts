@@ -25,13 +25,10 @@ export const PERSIST_ASKED_KEY = `${OWN_PREFIX}persist-asked`;
 /** '1' once the notice about plain http was dismissed; by features/install-and-update. */
 export const INSECURE_KNOWN_KEY = `${OWN_PREFIX}insecure-known`;
 
-/** Begins the key of each draft as it was typed last, as JSON; by data/browser-storage. */
-export const DRAFT_JOURNAL_PREFIX = `${OWN_PREFIX}last-words:`;
+/** Begins the key of what was typed last as a page was left, as JSON; by data/browser-storage. */
+export const LAST_WORDS_PREFIX = `${OWN_PREFIX}last-words:`;
 
 // sessionStorage: for one tab, until it is closed.
-
-/** The tab's own id; by data/browser-storage. */
-export const TAB_KEY = `${OWN_PREFIX}tab`;
 
 /** 'true' from an import until the reload has told of it; by features/data-ownership. */
 export const IMPORTED_KEY = `${OWN_PREFIX}imported`;

@@ -23,7 +23,6 @@ export interface HeaderProps {
 }
 
 export function Header({ services, foldsWhileWriting }: HeaderProps) {
-  const { database, scheduler } = services;
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <header className={joinClassNames(styles.header, foldsWhileWriting && styles.folding)}>
@@ -46,7 +45,7 @@ export function Header({ services, foldsWhileWriting }: HeaderProps) {
           <MainNavigation layout="bar" />
         </div>
         <div className={styles.end}>
-          <SyncStatus database={database} scheduler={scheduler} />
+          <SyncStatus services={services} />
           <div className={styles.wideOnly}>
             <ThemeSwitch />
           </div>

@@ -17,7 +17,6 @@ export interface MenuPanelProps {
 }
 
 export default function MenuPanel({ services, onClose }: MenuPanelProps) {
-  const { database, scheduler } = services;
   return (
     <Sheet open side="right" title="Menu" closeLabel="Close menu" onClose={onClose}>
       <Stack gap="x5">
@@ -32,7 +31,7 @@ export default function MenuPanel({ services, onClose }: MenuPanelProps) {
             <Text as="span" tone="soft">
               Sync
             </Text>
-            <SyncStatus database={database} scheduler={scheduler} />
+            <SyncStatus services={services} />
           </Row>
         </div>
       </Stack>

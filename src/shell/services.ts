@@ -1,5 +1,7 @@
 import type { Connection } from '@/data/backend/request';
+import type { ObservableHealth } from '@/data/database/health';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
+import type { LastWords } from '@/data/drafts/lastWords';
 import type { Scheduler } from '@/data/outbox/scheduler';
 import type { OpenedChat } from '@/data/sharing/pendingShare';
 import type { Timers } from '@/data/timers';
@@ -19,6 +21,8 @@ import type { Visitor } from '@/features/onboarding/visitor';
 /** Everything that reaches outside the app; made once, handed to the screens by the routes. */
 export interface Services {
   readonly database: TaalDatabase;
+  /** How the storage under the database does. */
+  readonly health: ObservableHealth;
   readonly connection: Connection;
   readonly scheduler: Scheduler;
   readonly clock: Clock;
@@ -28,6 +32,7 @@ export interface Services {
   /** The chosen filters of Matches, as long as the device has not stored them. */
   readonly unsavedFilters: Store<MatchFilters | null>;
   readonly newId: () => string;
+  readonly lastWords: LastWords;
   readonly redrawPhoto: ImportServices['redrawPhoto'];
   readonly notify: (notice: ReplyNotice) => void;
   /** Told which conversation is on the screen, until the returned function is called. */

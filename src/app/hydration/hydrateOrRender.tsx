@@ -28,7 +28,7 @@ export async function hydrateOrRender(router: ReturnType<typeof createAppRouter>
   const { pathname, search } = router.state.location;
   const { root, isPrepared } = adoptPrerenderedRoot(document, pathname);
   rememberPreparedFields(root);
-  const { health } = router.options.context.services.database;
+  const { health } = router.options.context.services;
   const isRefused = health.get().connection === 'refused';
   // The document holds the screen as it is without a tab or a filter in the address.
   if (!isPrepared || isRefused || Object.keys(search).length > 0) {

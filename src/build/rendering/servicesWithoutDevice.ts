@@ -1,3 +1,4 @@
+import { observableHealth } from '@/data/database/health';
 import { TaalDatabase } from '@/data/database/taalDatabase';
 import { createScheduler } from '@/data/outbox/scheduler';
 import { systemTimers } from '@/data/timers';
@@ -19,6 +20,7 @@ export function servicesWithoutDevice(): Services {
   return {
     ...shared,
     database: new TaalDatabase(),
+    health: observableHealth(),
     connection: {
       baseUrl: '',
       sendsIdempotencyKey: false,
@@ -40,6 +42,11 @@ export function servicesWithoutDevice(): Services {
     },
     unsavedFilters: createStore<MatchFilters | null>(null),
     newId: notWhileRendering,
+    lastWords: {
+      keep: notWhileRendering,
+      forget: notWhileRendering,
+      store: notWhileRendering,
+    },
     redrawPhoto: notWhileRendering,
     notify: notWhileRendering,
     reading: notWhileRendering,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { observableHealth } from '../database/health';
 import { type KeyValueRow, ONLY_ROW, type TaalDatabase } from '../database/taalDatabase';
 import { writeSafely } from '../database/writeSafely';
 import type { Backup } from './backup';
@@ -51,7 +52,6 @@ export async function importBackup(
 ): Promise<void> {
   const store = () =>
     database.transaction('rw', database.tables, () => around(() => replaceData(database, backup)));
-  await writeSafely(database, store);
-  // What was typed last belongs to the data before.
-  database.draftJournal.forgetAll();
+  // Its screen tells of a lack of room itself: no notice of the device's health is due.
+  await writeSafely({ database, health: observableHealth() }, store);
 }

@@ -1,4 +1,5 @@
 import { createStore, type ReadableStore } from '@/domain/store';
+import type { TaalDatabase } from './taalDatabase';
 
 /** How the storage of this device does, for the notices about it. */
 export interface StorageHealth {
@@ -26,6 +27,12 @@ export function isHealthy({ connection, room, missing }: StorageHealth): boolean
 
 export interface ObservableHealth extends ReadableStore<StorageHealth> {
   readonly update: (change: Partial<StorageHealth>) => void;
+}
+
+/** A database with the health of its storage, which the notices follow. */
+export interface DeviceStorage {
+  readonly database: TaalDatabase;
+  readonly health: ObservableHealth;
 }
 
 /** The health of one database, which others can follow. */

@@ -2,14 +2,7 @@ import Dexie, { type Table } from 'dexie';
 import type { Call } from '@/domain/ledger/call';
 import { OWN_NAME } from '@/domain/ownName';
 import type { KeptReading } from '@/domain/real-chats/kept/keptReading';
-import {
-  createDraftJournal,
-  type DraftJournal,
-  type SynchronousPlace,
-} from '../browser-storage/draftJournal';
-import { ONLY_PAGE, type PageTab } from '../browser-storage/pageTab';
 import type { NewOutboxEntry } from '../outbox/entry';
-import { observableHealth } from './health';
 import { migrations } from './migrations/migrations';
 import type { AnalysisRow } from './rows/analysisRow';
 import type { ChatMessageRow, ChatSessionRow } from './rows/chatRows';
@@ -58,25 +51,12 @@ export class TaalDatabase extends Dexie {
   declare readonly calls: Store<number, Call>;
   declare readonly recoveryPoints: Store<number, NewRecoveryPointRow>;
 
-  /** How the storage under it does; the notices follow it. */
-  readonly health = observableHealth();
-
-  /** What was typed last as a page was left. */
-  readonly draftJournal: DraftJournal;
-
-  constructor(
-    name: string = OWN_NAME,
-    place: SynchronousPlace | null = null,
-    /** The tab that this connection belongs to. */
-    readonly tab: PageTab = ONLY_PAGE,
-  ) {
+  constructor(name: string = OWN_NAME) {
     // With default or relaxed durability a power cut loses acknowledged writes.
     super(name, { chromeTransactionDurability: 'strict' });
     for (const { version, stores, upgrade } of migrations) {
       const schema = this.version(version).stores(stores);
       if (upgrade !== undefined) schema.upgrade(upgrade);
     }
-    // Nothing is kept once it is closed, as while another tab erases everything.
-    this.draftJournal = createDraftJournal(place, () => this.isOpen());
   }
 }

@@ -1,6 +1,6 @@
 import { isConnectionLost, isOutOfSpace } from './faults';
+import type { DeviceStorage } from './health';
 import { deleteStockPictures } from './stockPictures';
-import type { TaalDatabase } from './taalDatabase';
 
 async function makeRoom(): Promise<boolean> {
   if (typeof caches === 'undefined') return false;
@@ -8,7 +8,7 @@ async function makeRoom(): Promise<boolean> {
 }
 
 async function retryWithRoom<T>(
-  database: TaalDatabase,
+  { health }: DeviceStorage,
   task: () => PromiseLike<T>,
   first: unknown,
   free: () => Promise<boolean>,
@@ -16,10 +16,10 @@ async function retryWithRoom<T>(
   try {
     if (!(await free())) throw first;
     const result = await task();
-    database.health.update({ room: 'made' });
+    health.update({ room: 'made' });
     return result;
   } catch (error) {
-    if (isOutOfSpace(error)) database.health.update({ room: 'short' });
+    if (isOutOfSpace(error)) health.update({ room: 'short' });
     throw error;
   }
 }
@@ -30,18 +30,19 @@ async function retryWithRoom<T>(
  * and tried once more. `task` is a whole transaction: what failed has left nothing behind.
  */
 export async function writeSafely<T>(
-  database: TaalDatabase,
+  storage: DeviceStorage,
   task: () => PromiseLike<T>,
   free: () => Promise<boolean> = makeRoom,
 ): Promise<T> {
+  const { database, health } = storage;
   try {
     const result = await task();
-    if (database.health.get().room === 'short') database.health.update({ room: 'enough' });
+    if (health.get().room === 'short') health.update({ room: 'enough' });
     return result;
   } catch (error) {
-    if (isOutOfSpace(error)) return retryWithRoom(database, task, error, free);
+    if (isOutOfSpace(error)) return retryWithRoom(storage, task, error, free);
     // Closed on purpose, as for a newer version in another tab: it must stay so.
-    if (!isConnectionLost(error) || database.health.get().connection === 'outdated') throw error;
+    if (!isConnectionLost(error) || health.get().connection === 'outdated') throw error;
     database.close({ disableAutoOpen: false });
     return task();
   }

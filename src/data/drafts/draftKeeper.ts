@@ -1,45 +1,47 @@
 import type { Clock } from '@/domain/clock';
 import { appendShared } from '@/domain/sharing/sharedText';
 import { createStore, type ReadableStore } from '@/domain/store';
-import { hesitated } from '@/domain/typing/hesitation';
-import { type InputChange, pauseMeter, recordInput } from '@/domain/typing/typingMeter';
+import { type Hesitating, hesitated } from '@/domain/typing/hesitation';
+import {
+  IDLE_METER,
+  type InputChange,
+  pauseMeter,
+  recordInput,
+  type TypingMeter,
+} from '@/domain/typing/typingMeter';
 import { trackUnsaved } from '../browser-storage/unsaved';
+import type { DeviceStorage } from '../database/health';
 import { ignoreClosed } from '../database/ignoreClosedDatabase';
 import { observe } from '../database/liveQuery';
-import type { TaalDatabase } from '../database/taalDatabase';
 import { writeSafely } from '../database/writeSafely';
-import {
-  type Draft,
-  EMPTY_DRAFT,
-  getStoredDraft,
-  isSent,
-  joined,
-  journalDraft,
-  ownKey,
-  putDraft,
-  replaceDraft,
-  type StoredDraft,
-} from '../repositories/chat/drafts';
-import { type OpenedDraft, openDraft } from '../repositories/chat/openDraft';
+import { getDraft, isSent, putDraft, type StoredDraft } from '../repositories/chat/drafts';
+import { keepSharedText } from '../sharing/sharedText';
 import type { Timers } from '../timers';
-import { type LeftWords, leaveWords, takeLeftWords } from './leftWords';
-import { trackKeeper } from './openKeepers';
+import { copyOf, type LastWords } from './lastWords';
 
 const SAVE_INTERVAL_MS = 300;
 
-export interface DraftServices {
-  readonly database: TaalDatabase;
+/** A text that is being written. */
+export interface Draft extends StoredDraft {
+  readonly meter: TypingMeter;
+  /** It is known of this composer alone. */
+  readonly hesitating?: Hesitating | undefined;
+}
+
+const EMPTY_DRAFT: Draft = { text: '', meter: IDLE_METER };
+const NOT_MEASURED: TypingMeter = { ...IDLE_METER, inserted: true };
+
+export interface DraftServices extends DeviceStorage {
   readonly clock: Clock;
   readonly timers: Timers;
   readonly newId: () => string;
+  readonly lastWords: LastWords;
 }
 
 export interface KeptDraft {
   readonly draft: Draft;
   /** What was stored is here. */
   readonly isLoaded: boolean;
-  /** Its chat was deleted in another tab, and it was brought over into this one. */
-  readonly isBroughtOver: boolean;
 }
 
 /** A draft on its way to become a message; the composer is empty, and can be written in. */
@@ -52,10 +54,8 @@ export interface Sending {
 }
 
 /**
- * The half-written words of one composer. While a person types they live here; they are stored
- * often enough that a crash costs at most the last third of a second, and leaving the page nothing.
- * Each tab stores its own: nothing that happens in another one takes words away here, but that the
- * same draft is sent there.
+ * The half-written words of one composer, for one chat. While a person types they live here; they
+ * are stored often enough that a crash costs at most the last third of a second.
  */
 export interface DraftKeeper {
   readonly state: ReadableStore<KeptDraft>;
@@ -72,181 +72,128 @@ export interface DraftKeeper {
   readonly lookAround: () => void;
 }
 
-const NOTHING: KeptDraft = { draft: EMPTY_DRAFT, isLoaded: false, isBroughtOver: false };
-
-/** Stored words with what was typed while they were read: neither is lost. */
-function continued(stored: Draft, typed: Draft, changes: readonly InputChange[]): Draft {
-  if (typed.text === '') return stored;
-  if (stored.text === '') return typed;
-  const space = /\s$/.test(stored.text) ? '' : ' ';
-  const meter = changes.reduce(recordInput, stored.meter);
-  return { text: stored.text + space + typed.text, meter, id: stored.id };
+function restored({ text, id, meter = NOT_MEASURED }: StoredDraft): Draft {
+  return { text, id, meter };
 }
 
-function withLeft(stored: Draft, left: LeftWords | null): Draft {
-  if (left === null) return stored;
-  if (left.chat === null) return continued(stored, left.draft, left.changes);
-  return joined(stored, left.draft);
+/** Two texts as one, which is not measured. */
+function joined(earlier: Draft, later: Draft, separator: string): Draft {
+  if (later.text === '') return earlier;
+  if (earlier.text === '') return later;
+  return { ...earlier, text: earlier.text + separator + later.text, meter: NOT_MEASURED };
 }
 
-const NOTHING_STORED: OpenedDraft = { draft: EMPTY_DRAFT, stored: null };
-
-/** The keeper of a composer; the words for a match stay with that match. */
-export function createDraftKeeper(services: DraftServices, kind: 'chat' | 'match'): DraftKeeper {
-  const { database, clock, timers, newId } = services;
-  const composer = {};
-  const state = createStore(NOTHING);
+/** The keeper of a composer. */
+export function createDraftKeeper(services: DraftServices): DraftKeeper {
+  const { database, clock, timers, newId, lastWords } = services;
+  const state = createStore<KeptDraft>({ draft: EMPTY_DRAFT, isLoaded: false });
   let chat: string | null = null;
-  let early: readonly InputChange[] = [];
-  let stored: StoredDraft | null = null;
-  let isUnsaved = false;
-  let isDeleting = false;
-  let saving: Promise<void> | null = null;
+  let unsaved: Draft | null = null;
   let sending: Draft | null = null;
+  let isCopied = false;
   let stopTimer: (() => void) | null = null;
 
-  function show(change: Partial<KeptDraft>): void {
-    const next = { ...state.get(), ...change };
-    state.set(next.draft.text === '' ? { ...next, isBroughtOver: false } : next);
+  function show(draft: Draft): void {
+    state.set({ ...state.get(), draft });
   }
 
-  function paused(draft: Draft): Draft {
-    return { ...draft, meter: pauseMeter(draft.meter, clock()) };
-  }
-
-  async function store(place: string): Promise<void> {
-    isUnsaved = false;
-    const words = paused(state.get().draft);
-    try {
-      stored = await writeSafely(database, () => replaceDraft(database, place, words, stored));
-    } catch {
-      // It is still in the composer, and stored with the next change or before a reload.
-      isUnsaved = true;
-    }
+  function forgetCopy(): void {
+    if (chat === null || !isCopied || unsaved !== null) return;
+    lastWords.forget(chat);
+    isCopied = false;
   }
 
   async function save(): Promise<void> {
     stopTimer?.();
     stopTimer = null;
-    while (saving !== null) await saving;
-    // Before it is read, a part would take the place of the whole.
-    if (!isUnsaved || chat === null || !state.get().isLoaded) return;
-    saving = store(chat);
-    await saving;
-    saving = null;
+    const [draft, place] = [unsaved, chat];
+    // Before it is read, a part would take the place of the whole; what is being sent keeps it.
+    if (draft === null || place === null || !state.get().isLoaded || sending !== null) return;
+    try {
+      const words = { ...draft, meter: pauseMeter(draft.meter, clock()) };
+      await writeSafely(services, () => putDraft(database, place, words));
+      if (unsaved === draft) unsaved = null;
+      forgetCopy();
+    } catch {
+      // It is still in the composer, and stored with the next change or before a reload.
+    }
   }
 
   function change(draft: Draft): void {
-    show({ draft });
-    isUnsaved = true;
+    show(draft);
+    unsaved = draft;
     stopTimer ??= timers.after(SAVE_INTERVAL_MS, () => void save());
   }
 
   function type(text: string, changes: readonly InputChange[]): void {
-    if (!state.get().isLoaded) early = [...early, ...changes];
-    const { id = newId(), meter } = state.get().draft;
+    const { draft } = state.get();
     change({
       text,
-      meter: changes.reduce(recordInput, meter),
-      id: text === '' ? undefined : id,
-      hesitating: hesitated(state.get().draft, text, changes),
+      id: text === '' ? undefined : (draft.id ?? newId()),
+      meter: changes.reduce(recordInput, draft.meter),
+      hesitating: hesitated(draft, text, changes),
     });
   }
 
   function leave(): void {
-    const isWriting = saving !== null && state.get().draft.text !== '';
-    if (chat !== null && state.get().isLoaded && (isUnsaved || isWriting || sending !== null)) {
-      journalDraft(
-        database,
-        chat,
-        paused(sending ?? state.get().draft),
-        sending === null ? undefined : paused(state.get().draft),
-      );
+    const { draft } = state.get();
+    if (chat !== null && (unsaved !== null || sending !== null)) {
+      lastWords.keep(chat, copyOf(draft, sending));
+      isCopied = true;
     }
     // The time until the person comes back is no typing.
-    if (state.get().draft.meter.lastKeystrokeAt !== null)
-      show({ draft: paused(state.get().draft) });
+    if (draft.meter.lastKeystrokeAt !== null) {
+      show({ ...draft, meter: pauseMeter(draft.meter, clock()) });
+    }
     void save();
   }
 
-  /** Sent by another tab, the words go; taken away by one, they are stored once more. */
-  async function compare(place: string): Promise<void> {
-    const { draft } = state.get();
-    const isBusy = () =>
-      state.get().draft !== draft || isUnsaved || isDeleting || saving !== null || sending !== null;
-    if (draft.text === '' || isBusy()) return;
-    const isGone = await isSent(database, draft);
-    const row = stored === null ? null : await getStoredDraft(database, stored.key);
-    if (isBusy()) return;
-    if (isGone) {
-      stored = null;
-      show({ draft: EMPTY_DRAFT });
-    } else if (stored?.key === ownKey(database, place) && row?.writer !== stored.writer) {
-      isUnsaved = true;
-      await save();
+  async function readStored(place: string): Promise<StoredDraft | null> {
+    await lastWords.store();
+    return getDraft(database, place);
+  }
+
+  /** Takes over what another tab has made of this draft; an empty composer takes any on return. */
+  async function follow(place: string, isReturn: boolean): Promise<void> {
+    const { draft, isLoaded } = state.get();
+    const isIdle = () => state.get().draft === draft && unsaved === null && sending === null;
+    if (!isLoaded || !isIdle()) return;
+    const stored = await readStored(place);
+    const isGone = draft.text !== '' && (await isSent(database, draft));
+    if (!isIdle()) return;
+    const isTaken = draft.text === '' ? isReturn : stored?.id === draft.id;
+    if (stored?.id !== undefined && isTaken) {
+      if (stored.text !== draft.text) show(restored(stored));
+    } else if (isGone) {
+      show(EMPTY_DRAFT);
     }
   }
 
-  function lookAround(): void {
-    if (chat !== null && state.get().isLoaded) void ignoreClosed(compare(chat));
+  async function read(place: string): Promise<void> {
+    const stored = await readStored(place);
+    const { draft: typed, isLoaded } = state.get();
+    if (isLoaded) return;
+    const draft = stored === null ? EMPTY_DRAFT : restored(stored);
+    const whole = joined(draft, typed, /\s$/.test(draft.text) ? '' : ' ');
+    state.set({ draft: whole, isLoaded: true });
+    if (whole !== draft) change(whole);
   }
 
-  /** Takes what is stored, what was brought over from a chat that is gone, and what was typed since. */
-  async function read(place: string, isCurrent: () => boolean): Promise<void> {
-    const left = kind === 'chat' ? await takeLeftWords(database, composer) : null;
-    const opened = await openDraft(database, place, newId);
-    if (!isCurrent()) {
-      if (left !== null) leaveWords(database, left);
-      return;
-    }
-    const typed = state.get().draft;
-    const isOwn = opened.stored === null || opened.stored.key === ownKey(database, place);
-    // What another tab writes is not put in front of what was begun here: it would be sent twice.
-    const base = isOwn || (left === null && typed.text === '') ? opened : NOTHING_STORED;
-    stored = base.stored;
-    const draft = continued(withLeft(base.draft, left), typed, early);
-    early = [];
-    isUnsaved = draft !== base.draft;
-    const goneChat = left?.chat ?? null;
-    show({ draft, isLoaded: true, isBroughtOver: goneChat !== null });
-    await save();
-    if (goneChat !== null) await putDraft(database, goneChat, EMPTY_DRAFT);
+  /** The words of a composer that went before its chat was known wait for the next one. */
+  function handOn(): void {
+    const { text } = state.get().draft;
+    if (chat === null && text !== '') void ignoreClosed(keepSharedText(database, text));
   }
 
   function open(next: string | null): () => void {
     chat = next;
-    const leaveUnread = () => {
-      if (state.get().draft.text === '' || kind === 'match') return;
-      const words = { draft: state.get().draft, changes: early, composer };
-      leaveWords(database, { ...words, chat: state.get().isLoaded ? next : null });
-    };
-    if (next === null) return leaveUnread;
-    let isCurrent = true;
-    void ignoreClosed(read(next, () => isCurrent));
-    const forget = [
-      trackUnsaved(save),
-      trackKeeper(database, { chat: next, save, expectDeletion }),
-      observe(async () => {
-        await database.chatSessions.get(next);
-        await database.drafts.get(ownKey(database, next));
-      }, lookAround),
-    ];
+    if (next === null) return () => queueMicrotask(handOn);
+    void ignoreClosed(read(next));
+    const look = () => void ignoreClosed(follow(next, false));
+    const forget = [trackUnsaved(save), observe(() => getDraft(database, next), look)];
     return () => {
-      isCurrent = false;
-      leaveUnread();
       leave();
       for (const each of forget) each();
-    };
-  }
-
-  function expectDeletion(): (isDeleted: boolean) => void {
-    isDeleting = true;
-    return (isDeleted) => {
-      isDeleting = false;
-      if (!isDeleted) return;
-      isUnsaved = false;
-      stored = null;
-      show({ draft: EMPTY_DRAFT });
     };
   }
 
@@ -260,25 +207,26 @@ export function createDraftKeeper(services: DraftServices, kind: 'chat' | 'match
       type(appendShared(state.get().draft.text, text), [inserted]);
     },
     send() {
-      const draft = state.get().draft;
+      const { draft } = state.get();
       sending = draft;
-      isUnsaved = false;
-      show({ draft: EMPTY_DRAFT });
+      unsaved = null;
+      show(EMPTY_DRAFT);
       return {
         draft,
         sent() {
-          if (sending === draft) sending = null;
-          // Takes what is stored of it away, unless something else has its place by now.
-          isUnsaved = true;
+          sending = null;
+          forgetCopy();
           void save();
         },
         failed() {
-          if (sending === draft) sending = null;
-          change(joined(draft, state.get().draft));
+          sending = null;
+          change(joined(draft, state.get().draft, '\n'));
         },
       };
     },
     leave,
-    lookAround,
+    lookAround() {
+      if (chat !== null) void ignoreClosed(follow(chat, true));
+    },
   };
 }

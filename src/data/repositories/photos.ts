@@ -3,7 +3,6 @@ import { insertAt, moveTo } from '@/domain/photos/photoOrder';
 import { readRows } from '../database/quarantine';
 import { type Photo, type PhotoRow, photoRow } from '../database/rows/photoRow';
 import type { TaalDatabase } from '../database/taalDatabase';
-import { writeSafely } from '../database/writeSafely';
 import { getUserProfile, putUserProfile } from './userProfile';
 
 /** A photo that was removed, with what it takes to put it back. */
@@ -63,8 +62,8 @@ function moveAway(ids: readonly string[], id: string): readonly string[] {
 }
 
 /** Stores a photo and names it first in the profile, unless there are as many as can be. */
-export async function addPhoto(database: TaalDatabase, row: PhotoRow): Promise<'added' | 'full'> {
-  return writeSafely(database, () => insertPhoto(database, row, 0));
+export function addPhoto(database: TaalDatabase, row: PhotoRow): Promise<'added' | 'full'> {
+  return insertPhoto(database, row, 0);
 }
 
 /** Removes a photo and its data. Returns what puts it back; null when it was not there. */

@@ -5,7 +5,8 @@ import type { TaalDatabase } from '../database/taalDatabase';
 import { readValue, writeValue } from './keyValue';
 import { getUserProfile } from './userProfile';
 
-const KEY = 'profileDraft';
+/** The key of the edit. */
+export const PROFILE_DRAFT = 'profileDraft';
 /** The profile was left in the middle of the edit. */
 const LEFT_KEY = 'profileEditLeft';
 
@@ -28,38 +29,31 @@ const schema = v.object({
  */
 export async function profileEditState(database: TaalDatabase): Promise<'none' | 'open' | 'left'> {
   // Read in any case: a live query hears only of changes to what it has read.
-  const stored = await readValue(database, KEY, schema);
+  const stored = await readValue(database, PROFILE_DRAFT, schema);
   const isLeft = await readValue(database, LEFT_KEY, v.literal(true));
-  if (stored === null && database.draftJournal.get(KEY, schema) === null) return 'none';
+  if (stored === null) return 'none';
   return isLeft === true ? 'left' : 'open';
 }
 
 /** An edit of the profile that was neither saved nor cancelled, or null. */
-export async function getProfileDraft(database: TaalDatabase): Promise<ProfileDraft | null> {
-  return database.draftJournal.get(KEY, schema) ?? (await readValue(database, KEY, schema));
+export function getProfileDraft(database: TaalDatabase): Promise<ProfileDraft | null> {
+  return readValue(database, PROFILE_DRAFT, schema);
+}
+
+/** An edit from outside the database; null where it is damaged. */
+export function readProfileDraft(value: unknown): ProfileDraft | null {
+  const parsed = v.safeParse(schema, value);
+  return parsed.success ? parsed.output : null;
 }
 
 /** Keeps an edit that is under way. */
 export function putProfileDraft(database: TaalDatabase, draft: ProfileDraft): Promise<void> {
-  return database.draftJournal.commitThenClear(KEY, () => writeValue(database, KEY, draft));
-}
-
-/** Keeps an edit at once, as the page may go before `putProfileDraft` has ended. */
-export function leaveProfileDraft(database: TaalDatabase, draft: ProfileDraft): void {
-  database.draftJournal.keep(KEY, draft);
-}
-
-/** Stores what `leaveProfileDraft` kept, if anything: in a backup, say, is only what is stored. */
-export async function settleProfileDraft(database: TaalDatabase): Promise<void> {
-  const newer = database.draftJournal.get(KEY, schema);
-  if (newer !== null) await putProfileDraft(database, newer);
+  return writeValue(database, PROFILE_DRAFT, draft);
 }
 
 /** Forgets the edit: it was saved or cancelled. */
 export async function deleteProfileDraft(database: TaalDatabase): Promise<void> {
-  // Before the row: observers that its deletion notifies must find nothing here.
-  database.draftJournal.forget(KEY);
-  await database.keyValue.bulkDelete([KEY, LEFT_KEY]);
+  await database.keyValue.bulkDelete([PROFILE_DRAFT, LEFT_KEY]);
 }
 
 /** Begins an edit of the profile, or goes on with the one that waits. */

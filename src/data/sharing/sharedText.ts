@@ -32,8 +32,7 @@ export async function moveSharedTextToDraft(
     const shared = await readValue(database, KEY, words);
     if (shared === null || shared === '') return null;
     const draft = await getDraft(database, draftId);
-    const meter = { ...draft.meter, inserted: true };
-    await putDraft(database, draftId, { text: appendShared(draft.text, shared), meter });
+    await putDraft(database, draftId, { text: appendShared(draft?.text ?? '', shared) });
     await database.keyValue.delete(KEY);
     return shared;
   });

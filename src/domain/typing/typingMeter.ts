@@ -18,7 +18,7 @@ export interface TypingMeter {
   readonly shownAt: number | null;
   /**
    * Start of the stretch of typing under way, moved on by what its pauses are too long; hiding the
-   * page ends a stretch, and so does restoring a draft.
+   * page ends a stretch.
    */
   readonly stretchStartedAt: number | null;
   readonly elapsedBefore: number;
@@ -116,7 +116,7 @@ export function beats(meter: TypingMeter): readonly number[] {
   return meter.inserted ? [] : beatsOf(meter.gaps);
 }
 
-/** The meter as the page is hidden, or as a draft keeps it: what comes next is a new stretch. */
+/** The meter as the page is hidden: what comes next is a new stretch. */
 export function pauseMeter(meter: TypingMeter, now: number): TypingMeter {
   return {
     ...meter,

@@ -1,4 +1,6 @@
+import type { ObservableHealth } from '@/data/database/health';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
+import type { LastWords } from '@/data/drafts/lastWords';
 import { createGenerativeAi, type GenerativeAi } from '@/data/generative-ai/generativeAi';
 import { generativeAiOfBuild } from '@/data/generative-ai/ofBuild';
 import { noteLater } from '@/data/ledger/noteLater';
@@ -17,10 +19,12 @@ import { createFilterKeeper, type KeepFilters } from './search/filterKeeper';
 
 interface AppServices {
   readonly database: TaalDatabase;
+  readonly health: ObservableHealth;
   readonly clock: Clock;
   readonly random: Random;
   readonly timers: Timers;
   readonly newId: () => string;
+  readonly lastWords: LastWords;
   /** The chosen filters, as long as the device has not stored them. */
   readonly unsavedFilters: Store<MatchFilters | null>;
   /** Tells of a reply, should nobody be looking; one tag for each conversation. */
@@ -48,13 +52,8 @@ export function matchesServicesOf(services: AppServices): MatchesServices {
   if (known !== undefined) return known;
   const { database, clock, random, timers, newId, unsavedFilters } = services;
   const own: MatchesServices = {
-    database,
-    clock,
-    random,
-    timers,
-    newId,
-    unsavedFilters,
-    keepFilters: createFilterKeeper(database, unsavedFilters),
+    ...services,
+    keepFilters: createFilterKeeper(services, unsavedFilters),
     generativeAi: createGenerativeAi(generativeAiOfBuild, undefined, {
       clock,
       onCall: callNoter('page', noteLater(database)),
@@ -72,7 +71,6 @@ export function matchesServicesOf(services: AppServices): MatchesServices {
         services.notify?.({ title: `${name}, practice partner`, body: text, target, isOpen: read });
       },
     }),
-    ...(services.matchToOpen === undefined ? {} : { matchToOpen: services.matchToOpen }),
   };
   const { conversations } = own;
   conversations.subscribe(() => services.onUnread?.(conversations.totalUnread()));

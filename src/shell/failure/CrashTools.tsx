@@ -29,7 +29,7 @@ function ExportNow({ services }: { readonly services: DataServices }) {
 /** Exporting and erasing with a connection of their own: what crashed may have broken the other. */
 export default function CrashTools({ tool }: { readonly tool: 'export' | 'erase' }) {
   const [services] = useState(() => ({
-    database: createPageDatabase(),
+    ...createPageDatabase(),
     clock: () => Date.now(),
     timers: systemTimers,
   }));

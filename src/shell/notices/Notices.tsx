@@ -19,10 +19,10 @@ const FOOT_IS_TAKEN = ['/chat', '/onboarding'];
 
 /** News about the app itself: quiet, in one place, and never in the way of anything. */
 export function Notices({ services }: { readonly services: Services }) {
-  const { database, updates, installation } = services;
+  const { database, health, updates, installation } = services;
   const isFootTaken = useLocation({ select: ({ pathname }) => FOOT_IS_TAKEN.includes(pathname) });
   const hasUpdate = useStore(updates.isReady);
-  const storage = useStore(database.health);
+  const storage = useStore(health);
   const { way } = useStore(installation.state);
   const isInsecure = useSyncExternalStore(
     () => () => {},

@@ -3,7 +3,6 @@ import { test } from '../fixtures/sharedBrowser.ts';
 import { readStore } from '../fixtures/storage.ts';
 import { visit } from '../fixtures/visit.ts';
 import { chat, chatIsRead } from '../screens/chat.ts';
-import { holdScripts } from '../screens/firstScreen.ts';
 
 const SUGGESTION = 'Help me write a first message';
 
@@ -60,35 +59,4 @@ test('Enter that is held down on a control sends, saves and adds nothing where t
   await interest.press('Enter');
   await expect(interest).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Remove नृत्य' })).toBeVisible();
-});
-
-/** How many messages of the coach are stored. */
-async function answers(page: Page): Promise<number> {
-  return (await readStore(page, 'chatMessages')).filter(({ sender }) => sender === 'ai').length;
-}
-
-test('two tabs that are typed into before either is alive send each its own, once', async ({
-  app,
-  page,
-}) => {
-  const tabs = [page, await page.context().newPage()] as const;
-  const releases = [await holdScripts(tabs[0]), await holdScripts(tabs[1])];
-  for (const tab of tabs) {
-    await tab.bringToFront();
-    await tab.goto(`${app.url}/chat`, { waitUntil: 'commit' });
-    await chat(tab).field.click();
-    await tab.keyboard.type(`From tab ${tabs.indexOf(tab)}`);
-  }
-  for (const release of releases) release();
-  for (const tab of tabs) {
-    await chatIsRead(tab);
-    await expect(chat(tab).field).toHaveValue(`From tab ${tabs.indexOf(tab)}`);
-    // Until the other tab's message is answered nothing is sent here either.
-    await expect.poll(() => answers(page)).toBe(tabs.indexOf(tab));
-    await expect(chat(tab).send).toBeEnabled();
-    await chat(tab).send.click();
-    await expect(chat(tab).field).toHaveValue('');
-  }
-  await expect.poll(() => sentTexts(page)).toHaveLength(2);
-  expect((await sentTexts(page)).sort()).toEqual(['From tab 0', 'From tab 1']);
 });

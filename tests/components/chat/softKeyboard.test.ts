@@ -103,17 +103,17 @@ test('beside a keyboard on the smallest phones two lines of the last message are
 
 test('a notice waits only while a keyboard takes the room', async () => {
   await showAt({ width: 1280, height: 800 });
-  const { services, database } = testServices();
+  const { services } = testServices();
   await renderScreen('/chat', services);
   await chatIsRead();
   await field.click();
-  database.health.update({ room: 'made' });
+  services.health.update({ room: 'made' });
   const notice = page.getByText('Space was short', { exact: true });
   await expect.element(notice).toBeVisible();
   await showAt({ width: 1280, height: 800 - KEYBOARD });
   await expect.element(notice).not.toBeVisible();
   // The fault of the words that are being written stands beside them.
-  database.health.update({ room: 'short' });
+  services.health.update({ room: 'short' });
   await expect.element(page.getByText(/^No room left on this device. What/)).toBeVisible();
   await expect
     .element(page.getByText('No room left on this device', { exact: true }))

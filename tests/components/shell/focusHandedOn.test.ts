@@ -182,10 +182,10 @@ test('the sync panel: an entry that is discarded hands the focus on', async () =
 
 test('the chat: deleting, Undo, choosing and a notice put aside hand the focus on', async () => {
   await showAt(PHONE);
-  const { services, database, time } = testServices();
+  const { services, time } = testServices();
   await renderScreen('/chat', services);
   await sendMessage(time, 'Hello there');
-  database.health.update({ room: 'short' });
+  services.health.update({ room: 'short' });
   const { clearAll, entries, entry, field, newChat } = chat;
   const chats = button('Chats');
   const dismiss = button('Dismiss: No room left on this device');

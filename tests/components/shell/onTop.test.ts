@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import type { TaalDatabase } from '@/data/database/taalDatabase';
+import type { ObservableHealth } from '@/data/database/health';
 import { chat, chatIsRead, sendMessage } from '../screens/chat.ts';
 import { matches, namesOnCards } from '../screens/matches.ts';
 import { openProfile, profile } from '../screens/profile.ts';
@@ -104,34 +104,35 @@ test('on a phone each toast can be pressed over what is open, which stays open',
   await expect.element(count).toHaveTextContent('10 of 10');
 });
 
-async function expectNoticeOverDialog(database: TaalDatabase): Promise<void> {
+async function expectNoticeOverDialog(health: ObservableHealth): Promise<void> {
   await expect.element(page.getByRole('dialog').last()).toBeVisible();
   // A write that succeeds meanwhile ends the notice.
-  database.health.update({ room: 'short' });
+  health.update({ room: 'short' });
   await expect.element(notice).toBeVisible();
   await expectOnTop(1);
   await expect.poll(coveredInDialog).toEqual([]);
 }
 
-async function tryOver(database: TaalDatabase, opener: Locator, closer: string): Promise<void> {
+async function tryOver(health: ObservableHealth, opener: Locator, closer: string): Promise<void> {
   await opener.click();
-  await expectNoticeOverDialog(database);
+  await expectNoticeOverDialog(health);
   await button(closer).last().click();
 }
 
 test('on a phone a notice can be pressed over every dialog of the chat, and covers none', async () => {
   await showAt(PHONE);
-  const { services, database } = testServices();
+  const { services } = testServices();
+  const { health } = services;
   await renderScreen('/chat', services);
   await chatIsRead();
   await button('Chats').click();
-  await tryOver(database, chat.clearAll, 'Cancel');
-  await expectNoticeOverDialog(database);
+  await tryOver(health, chat.clearAll, 'Cancel');
+  await expectNoticeOverDialog(health);
   await button('Close').click();
-  await tryOver(database, button('Open menu'), 'Close menu');
-  await tryOver(database, sync.pill, 'Close');
+  await tryOver(health, button('Open menu'), 'Close menu');
+  await tryOver(health, sync.pill, 'Close');
   await button('Open menu').click();
-  await expectNoticeOverDialog(database);
+  await expectNoticeOverDialog(health);
   await button(`Dismiss: ${TITLE}`).click();
   await expect.element(notice).not.toBeInTheDocument();
   await expect.element(dialog('Menu')).toBeVisible();
@@ -139,39 +140,42 @@ test('on a phone a notice can be pressed over every dialog of the chat, and cove
 
 test('on a phone a notice can be pressed over every dialog of Matches, and covers none', async () => {
   await showAt(PHONE);
-  const { services, database } = testServices();
+  const { services } = testServices();
+  const { health } = services;
   await renderScreen('/matches', services);
   await expect.element(matches.cards).toHaveLength(10);
-  await tryOver(database, matches.filters, 'Close');
-  await tryOver(database, button(/compatible/).first(), 'Close');
-  await tryOver(database, button(/^Hide or report/).first(), 'Close');
+  await tryOver(health, matches.filters, 'Close');
+  await tryOver(health, button(/compatible/).first(), 'Close');
+  await tryOver(health, button(/^Hide or report/).first(), 'Close');
   await button(/^Chat with/)
     .first()
     .click();
   const own = page.getByRole('dialog');
   await expect.element(own.getByRole('textbox', { name: 'Message' })).toHaveFocus();
   // No keyboard takes the room: nothing waits, though somebody writes.
-  await expectNoticeOverDialog(database);
+  await expectNoticeOverDialog(health);
 });
 
 test('on a phone a notice can be pressed over the questions of the profile, and covers none', async () => {
   await showAt(PHONE);
-  const { services, database } = testServices();
+  const { services } = testServices();
+  const { health } = services;
   await openProfile(services);
   await profile.edit.click();
   await profile.name.fill('Meera');
-  await tryOver(database, profile.close, 'Keep editing');
+  await tryOver(health, profile.close, 'Keep editing');
   await profile.tab('Privacy').click();
   await press(button('Erase everything'));
   await expect.element(page.getByRole('dialog').getByRole('textbox')).toHaveFocus();
   button('Close').element().focus();
-  await expectNoticeOverDialog(database);
+  await expectNoticeOverDialog(health);
 });
 
 test('the first question of the profile leaves a notice its place', async () => {
   await showAt(PHONE);
-  const { services, database } = testServices();
+  const { services } = testServices();
+  const { health } = services;
   await renderScreen('/profile', services);
   await expect.element(button('Skip for Now')).toBeVisible();
-  await expectNoticeOverDialog(database);
+  await expectNoticeOverDialog(health);
 });

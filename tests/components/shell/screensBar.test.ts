@@ -54,9 +54,9 @@ test('while somebody writes the bar is hidden, and its place is the composer’s
 
 test('a notice stands above the bar', async () => {
   await showAt(PHONE);
-  const { services, database } = testServices();
+  const { services } = testServices();
   await renderScreen('/dashboard', services);
-  database.health.update({ room: 'short' });
+  services.health.update({ room: 'short' });
   const dismiss = page.getByRole('button', { name: 'Dismiss: No room left on this device' });
   await expect.element(dismiss).toBeVisible();
   const notice = page.getByRole('status').filter({ has: dismiss });

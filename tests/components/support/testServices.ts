@@ -1,7 +1,9 @@
 import { onTestFinished, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { checkHealth } from '@/data/backend/health';
+import { observableHealth } from '@/data/database/health';
 import { TaalDatabase } from '@/data/database/taalDatabase';
+import { createLastWords } from '@/data/drafts/lastWords';
 import { noteLater } from '@/data/ledger/noteLater';
 import { recorded } from '@/data/ledger/recorded';
 import { drain } from '@/data/outbox/drain';
@@ -20,6 +22,7 @@ import { createUpdates } from '@/features/install-and-update/updates';
 import { redrawPhoto } from '@/features/profile/photos/adding/redrawPhoto';
 import type { Services } from '@/shell/services';
 import { type ManualTime, manualTime } from '../../support/fakes/manualTime.ts';
+import { memoryPlace } from '../../support/fakes/memoryPlace.ts';
 import { type BackendInProcess, backendInProcess } from './backendInProcess.ts';
 
 export interface TestServices {
@@ -107,6 +110,7 @@ function servicesOn(device: Device, overrides: Partial<Services>): TestServices 
   const services: Services = {
     ...shared,
     database,
+    health: observableHealth(),
     connection,
     scheduler,
     visitor: {
@@ -116,6 +120,7 @@ function servicesOn(device: Device, overrides: Partial<Services>): TestServices 
     },
     unsavedFilters: createStore<MatchFilters | null>(null),
     newId: () => crypto.randomUUID(),
+    lastWords: createLastWords(memoryPlace(), database),
     redrawPhoto: (file) => redrawPhoto(file, systemTimers),
     notify: (notice) => void notices.push(notice),
     reading: () => () => {},

@@ -1,4 +1,6 @@
+import { observableHealth } from '@/data/database/health';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
+import { createLastWords } from '@/data/drafts/lastWords';
 import type { AnalyzeBody } from '@/data/outbox/entry';
 import { analyseMessage } from '@/domain/analysis/analyseMessage';
 import type { AnalysisResult } from '@/domain/analysis/analysisResult';
@@ -7,6 +9,7 @@ import { createWantedMessage } from '@/domain/chat/wantedMessage';
 import type { ChatServices } from '@/features/chat/chatServices';
 import type { OutgoingMessage } from '@/features/chat/composer/sendMessage';
 import { type ManualTime, manualTime, START } from '../fakes/manualTime.ts';
+import { memoryPlace } from '../fakes/memoryPlace.ts';
 
 /** The n-th of a row of UUIDs. */
 export function uuid(n: number): string {
@@ -31,10 +34,12 @@ export function chatServices(
   const { clock, timers } = time;
   return {
     database,
+    health: observableHealth(),
     clock,
     timers,
     random: () => 0.5,
     newId,
+    lastWords: createLastWords(memoryPlace(), database),
     time,
     wantedMessage: createWantedMessage(),
     ...change,

@@ -1,4 +1,4 @@
-import type { SynchronousPlace } from '@/data/browser-storage/draftJournal';
+import type { SynchronousPlace } from '@/data/drafts/lastWords';
 
 /** The part of localStorage that Taal uses, in `values`, for tests without a browser. */
 export function memoryPlace(values = new Map<string, string>()): SynchronousPlace {

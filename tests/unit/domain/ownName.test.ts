@@ -16,7 +16,6 @@ test('at the top of a host the names are those that devices have', () => {
     'taal-persist-asked',
     'taal-reloaded-for ',
     'taal-stored',
-    'taal-tab',
     'taal-theme',
     'taal-update-stuck',
   ]);

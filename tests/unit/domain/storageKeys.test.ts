@@ -9,10 +9,8 @@ it('keeps the keys that devices have values under', () => {
     'taal-onboarded',
     'taal-open-chat',
     'taal-persist-asked',
-    'taal-places',
     'taal-reloaded-for ',
     'taal-stored',
-    'taal-tab',
     'taal-theme',
     'taal-update-stuck',
   ]);

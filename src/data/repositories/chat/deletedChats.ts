@@ -56,11 +56,6 @@ export async function deleteChats(
     entries: readRows(database, outbox, outboxEntryRow, await entries().toArray()),
   };
   for (const rows of parts) await rows().delete();
-  const draftJournal = database.draftJournal.keys();
-  for (const [first, last] of taken.sessions.map(({ id }) => keysOf(id))) {
-    for (const key of draftJournal)
-      if (key >= first && key <= last) database.draftJournal.forget(key);
-  }
   return taken;
 }
 

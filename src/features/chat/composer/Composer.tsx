@@ -1,9 +1,8 @@
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import type { ChatSession } from '@/domain/chat/chatSession';
 import { isCalm } from '@/domain/coach/conversation/coachState';
 import { MessageField } from '@/ui/components/MessageField/MessageField';
 import { Status } from '@/ui/components/Status/Status';
-import { isFocusUnclaimed } from '@/ui/focus/isFocusUnclaimed';
 import { insertBelow } from '@/ui/insertBelow';
 import { Row } from '@/ui/layout/Row';
 import { useStore } from '@/ui/state/useStore';
@@ -34,7 +33,7 @@ export function Composer({ ref, services, session, isReplying, onSent }: Compose
   const composer = useComposer(services, session, { isReplying, onSent });
   const field = useRef<HTMLTextAreaElement>(null);
   const [failed, setFailed] = useState(false);
-  const { room } = useStore(services.database.health);
+  const { room } = useStore(services.health);
   // The notice that says so waits until the keyboard leaves it room.
   const saysNoRoom = useIsKeyboardUp() && room === 'short';
   useImperativeHandle(ref, () => ({
@@ -42,14 +41,6 @@ export function Composer({ ref, services, session, isReplying, onSent }: Compose
       if (field.current === null || !insertBelow(field.current, text)) composer.append(text);
     },
   }));
-  const { isBroughtOver } = composer;
-  useEffect(() => {
-    // The field that was written in is gone with its chat.
-    const area = field.current;
-    if (!isBroughtOver || area === null || !isFocusUnclaimed()) return;
-    area.focus();
-    area.setSelectionRange(area.value.length, area.value.length);
-  }, [isBroughtOver]);
   const send = () => {
     setFailed(false);
     composer.send().catch(() => setFailed(true));
@@ -62,11 +53,6 @@ export function Composer({ ref, services, session, isReplying, onSent }: Compose
         <LiveStrip draft={draft} clock={services.clock} isCalm={isCalm(session?.coach)} />
         <WhatIsSent database={services.database} />
       </Row>
-      {isBroughtOver && (
-        <Status shape="line" live>
-          The chat you were writing in was deleted in another tab. Your words are here.
-        </Status>
-      )}
       {saysNoRoom && (
         <Status tone="bad" shape="line" live>
           No room left on this device. What is written here is not stored: free some space, then try

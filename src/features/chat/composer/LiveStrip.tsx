@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import type { Draft } from '@/data/repositories/chat/drafts';
+import type { Draft } from '@/data/drafts/draftKeeper';
 import { sentimentOf } from '@/domain/analysis/sentiment';
 import { isBlank } from '@/domain/language/isBlank';
 import { steadySpeed } from '@/domain/typing/steadySpeed';

@@ -3,8 +3,7 @@ import { enqueueAnalyze } from '@/data/outbox/enqueue';
 import { addAnalysis } from '@/data/repositories/analysisHistory';
 import { getMessage, putMessage } from '@/data/repositories/chat/chatMessages';
 import { getOrRebuildSession, putUsedSession } from '@/data/repositories/chat/chatSessions';
-import { ownKey } from '@/data/repositories/chat/drafts';
-import { deleteSentDrafts } from '@/data/repositories/chat/sentDrafts';
+import { deleteSentDraft } from '@/data/repositories/chat/drafts';
 import { getUserStats, putUserStats } from '@/data/repositories/userStats';
 import { getUserId } from '@/data/repositories/values/userId';
 import { analyseMessage, type MeasuredMessage } from '@/domain/analysis/analyseMessage';
@@ -62,7 +61,7 @@ export async function sendMessage(
   const { database, clock, random, newId } = services;
   const { sessionId, text, timeTaken, responseTime, hesitation, exchange } = outgoing;
   if (!isSendable(text)) return null;
-  const userId = await writeSafely(database, () => getUserId(database, clock, random));
+  const userId = await writeSafely(services, () => getUserId(database, clock, random));
   const stores = [
     database.chatSessions,
     database.chatMessages,
@@ -80,7 +79,7 @@ export async function sendMessage(
       // Two tabs that show the same draft send it once.
       const sent = outgoing.id === undefined ? null : await getMessage(database, outgoing.id);
       if (sent?.sender === 'user' && sent.text === text) {
-        await deleteSentDrafts(database, sessionId, sent);
+        await deleteSentDraft(database, sessionId, outgoing.id);
         return sent;
       }
       const id = sent === null ? (outgoing.id ?? newId()) : newId();
@@ -119,9 +118,8 @@ export async function sendMessage(
           body: { text, time_taken: timeTaken, response_time: responseTime, user_id: userId },
         });
       }
-      await deleteSentDrafts(database, sessionId, message);
+      await deleteSentDraft(database, sessionId, outgoing.id);
       return message;
     });
-  const key = ownKey(database, sessionId);
-  return database.draftJournal.commitThenClear(key, () => writeSafely(database, store));
+  return writeSafely(services, store);
 }

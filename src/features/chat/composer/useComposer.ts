@@ -11,7 +11,7 @@ import { sendMessage } from './sendMessage';
 import { useDraft } from './useDraft';
 import { useSharedText } from './useSharedText';
 
-export interface Composer extends Pick<KeptDraft, 'draft' | 'isBroughtOver'> {
+export interface Composer extends Pick<KeptDraft, 'draft'> {
   /** The session is known, and what was written in it before. */
   readonly isOpen: boolean;
   readonly canSend: boolean;
@@ -29,7 +29,7 @@ export function useComposer(
 ): Composer {
   const { clock } = services;
   const sessionId = session?.id ?? null;
-  const [{ draft, isLoaded, isBroughtOver }, keeper] = useDraft(services, sessionId);
+  const [{ draft, isLoaded }, keeper] = useDraft(services, sessionId);
   useSharedText(services.database, isLoaded ? sessionId : null, keeper.append);
   const shownAt = useShownAt(clock);
   const canSend = session !== null && !options.isReplying && isSendable(draft.text);
@@ -37,7 +37,6 @@ export function useComposer(
   return {
     draft,
     isOpen: session !== null && isLoaded,
-    isBroughtOver,
     canSend,
     onInput({ target, nativeEvent }) {
       const changes = inputChanges(nativeEvent, target.value, clock());

@@ -9,7 +9,7 @@ export function useDraft(
   services: ChatServices,
   sessionId: string | null,
 ): readonly [KeptDraft, DraftKeeper] {
-  const [keeper] = useState(() => createDraftKeeper(services, 'chat'));
+  const [keeper] = useState(() => createDraftKeeper(services));
   const kept = useStore(keeper.state);
   useEffect(() => keeper.open(sessionId), [keeper, sessionId]);
   usePageLeaving(keeper.leave, keeper.lookAround);

@@ -1,6 +1,6 @@
 import type { TaalDatabase } from '@/data/database/taalDatabase';
-import { getDraft, joined, putDraft } from '@/data/repositories/chat/drafts';
-import { IDLE_METER } from '@/domain/typing/typingMeter';
+import { getDraft, putDraft } from '@/data/repositories/chat/drafts';
+import { appendShared } from '@/domain/sharing/sharedText';
 
 /** Puts a text into what is half-written to a match, below what stands there already. */
 export async function addToMatchDraft(
@@ -8,12 +8,7 @@ export async function addToMatchDraft(
   matchId: string,
   text: string,
 ): Promise<void> {
-  const known = await getDraft(database, matchId);
-  const isThere = known.text.includes(text);
-  if (isThere) return;
-  await putDraft(
-    database,
-    matchId,
-    joined(known, { text, meter: { ...IDLE_METER, inserted: true } }),
-  );
+  const { text: known = '', id } = (await getDraft(database, matchId)) ?? {};
+  if (known.includes(text)) return;
+  await putDraft(database, matchId, { text: appendShared(known, text), id });
 }

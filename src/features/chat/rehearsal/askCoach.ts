@@ -1,5 +1,5 @@
 import { setActiveSessionId } from '@/data/repositories/chat/activeSessionId';
-import { hasDrafts } from '@/data/repositories/chat/drafts';
+import { getDraft } from '@/data/repositories/chat/drafts';
 import type { ChatSession } from '@/domain/chat/chatSession';
 import { type Exchange, exchangeText } from '@/domain/rehearsal/exchange';
 import type { ChatServices } from '../chatServices';
@@ -9,7 +9,7 @@ import { startNewSession } from '../sessions/startNewSession';
 /** The open chat where nothing was said or begun in it, else a new one. */
 async function newSession(services: ChatServices, open: ChatSession): Promise<string> {
   const { database } = services;
-  const isUnused = open.messageCount === 0 && !(await hasDrafts(database, open.id));
+  const isUnused = open.messageCount === 0 && (await getDraft(database, open.id)) === null;
   if (!isUnused) return startNewSession(services);
   await setActiveSessionId(database, open.id);
   return open.id;

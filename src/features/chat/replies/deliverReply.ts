@@ -29,7 +29,7 @@ const DISCREET = 'A reply is here for you';
  * come again.
  */
 export async function deliverReply(services: ChatServices, messageId: string): Promise<void> {
-  const answer = await writeSafely(services.database, () => writeReply(services, messageId));
+  const answer = await writeSafely(services, () => writeReply(services, messageId));
   if (answer === null) return;
   const { text, sessionId, offer } = answer;
   // The chat is read as soon as somebody looks at Taal.

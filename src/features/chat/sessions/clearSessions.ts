@@ -1,4 +1,4 @@
-import { whileDeleting } from '@/data/drafts/openKeepers';
+import { saveAllUnsaved } from '@/data/browser-storage/unsaved';
 import { chatStores, deleteChats } from '@/data/repositories/chat/deletedChats';
 import type { ChatServices } from '../chatServices';
 import type { Deletion } from './deleteSession';
@@ -13,7 +13,7 @@ export async function clearSessions(
     const deleted = await deleteChats(database, 'all');
     return { active: await startNewSession(services), wasOpen: true, deleted };
   };
-  return whileDeleting(database, 'all', () =>
-    database.transaction('rw', chatStores(database), removeAll),
-  );
+  // What is half-written goes with its chat, and comes back whole with Undo.
+  await saveAllUnsaved();
+  return database.transaction('rw', chatStores(database), removeAll);
 }

@@ -1,4 +1,4 @@
-import { whileDeleting } from '@/data/drafts/openKeepers';
+import { saveAllUnsaved } from '@/data/browser-storage/unsaved';
 import { getActiveSessionId, setActiveSessionId } from '@/data/repositories/chat/activeSessionId';
 import { listChatSessions } from '@/data/repositories/chat/chatSessions';
 import { chatStores, type DeletedChats, deleteChats } from '@/data/repositories/chat/deletedChats';
@@ -33,7 +33,7 @@ export async function deleteSession(
     await setActiveSessionId(database, next.id);
     return { active: next.id, wasOpen, deleted };
   };
-  return whileDeleting(database, [id], () =>
-    database.transaction('rw', chatStores(database), remove),
-  );
+  // What is half-written goes with its chat, and comes back whole with Undo.
+  await saveAllUnsaved();
+  return database.transaction('rw', chatStores(database), remove);
 }

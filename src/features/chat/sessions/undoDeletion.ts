@@ -1,7 +1,7 @@
 import { setActiveSessionId } from '@/data/repositories/chat/activeSessionId';
 import { getChatSession } from '@/data/repositories/chat/chatSessions';
 import { chatStores, deleteChats, restoreChats } from '@/data/repositories/chat/deletedChats';
-import { hasDrafts } from '@/data/repositories/chat/drafts';
+import { getDraft } from '@/data/repositories/chat/drafts';
 import { byLastUse } from '@/domain/chat/chatSession';
 import type { ChatServices } from '../chatServices';
 import type { Deletion } from './deleteSession';
@@ -20,7 +20,7 @@ export async function undoDeletion(
       return null;
     }
     const standIn = await getChatSession(database, active);
-    const hasDraft = await hasDrafts(database, active);
+    const hasDraft = (await getDraft(database, active)) !== null;
     if (standIn?.messageCount === 0 && !hasDraft) await deleteChats(database, [active]);
     await restoreChats(database, deleted);
     const [usedLast] = [...deleted.sessions].sort(byLastUse);

@@ -1,5 +1,6 @@
 import { ArchiveRestore } from 'lucide-react';
 import { useRef } from 'react';
+import type { DeviceStorage } from '@/data/database/health';
 import { Button } from '@/ui/components/Button/Button';
 import { Notice } from '@/ui/components/Notice/Notice';
 import type { ImportServices } from '../dataServices';
@@ -8,7 +9,7 @@ import { useImport } from '../import/useImport';
 import { writeSentinel } from './sentinel';
 
 export interface LossNoticeProps {
-  readonly services: Omit<ImportServices, 'openedBackup'>;
+  readonly services: Omit<ImportServices, 'openedBackup'> & DeviceStorage;
   readonly onRestored: () => void;
 }
 
@@ -22,7 +23,7 @@ export default function LossNotice({ services, onRestored }: LossNoticeProps) {
   const input = useRef<HTMLInputElement>(null);
   const putAside = () => {
     writeSentinel('kept');
-    services.database.health.update({ missing: false });
+    services.health.update({ missing: false });
   };
   const steps = useImport(services, () => {
     // The dialog stays until the page is loaded again: the step back that closing takes would call

@@ -1,4 +1,5 @@
 import { CopyX, HardDrive, HardDriveDownload, RefreshCw } from 'lucide-react';
+import type { DeviceStorage } from '@/data/database/health';
 import { Button } from '@/ui/components/Button/Button';
 import { Notice } from '@/ui/components/Notice/Notice';
 import { loadable } from '@/ui/loadable';
@@ -8,7 +9,7 @@ import type { ImportServices } from '../dataServices';
 const LossNotice = loadable(() => import('./LossNotice'));
 
 export interface StorageNoticesProps {
-  readonly services: Omit<ImportServices, 'openedBackup'>;
+  readonly services: Omit<ImportServices, 'openedBackup'> & DeviceStorage;
   /** Stores typed text and reloads the page. */
   readonly onReload: () => void;
   /** After a backup was put in place. */
@@ -17,7 +18,7 @@ export interface StorageNoticesProps {
 
 /** What a person has to know of the storage under Taal: held by another tab, full or lost. */
 export default function StorageNotices({ services, onReload, onRestored }: StorageNoticesProps) {
-  const { health } = services.database;
+  const { health } = services;
   const { connection, room, missing } = useStore(health);
   return (
     <>

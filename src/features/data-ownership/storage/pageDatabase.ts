@@ -1,17 +1,16 @@
 import { saveAllUnsaved } from '@/data/browser-storage/unsaved';
 import { isOpeningRefused } from '@/data/database/faults';
+import { type DeviceStorage, observableHealth } from '@/data/database/health';
 import { TaalDatabase } from '@/data/database/taalDatabase';
-import { OWN_NAME } from '@/domain/ownName';
-import { pageTab } from './pageTab';
 import { watchLoss } from './watchLoss';
 
 /**
  * The database of a page. It is considerate of the tabs of other versions: an upgrade needs the
  * database closed in each of them.
  */
-export function createPageDatabase(): TaalDatabase {
-  const database = new TaalDatabase(OWN_NAME, localStorage, pageTab());
-  const { health } = database;
+export function createPageDatabase(): DeviceStorage {
+  const database = new TaalDatabase();
+  const health = observableHealth();
   database.on('blocked', ({ newVersion }) => {
     if (newVersion !== null) health.update({ connection: 'blocked' });
   });
@@ -25,9 +24,9 @@ export function createPageDatabase(): TaalDatabase {
     });
     return false;
   });
-  watchLoss(database);
+  watchLoss({ database, health });
   database.open().catch((error: unknown) => {
     if (isOpeningRefused(error)) health.update({ connection: 'refused' });
   });
-  return database;
+  return { database, health };
 }

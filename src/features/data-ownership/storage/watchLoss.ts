@@ -1,3 +1,4 @@
+import type { DeviceStorage } from '@/data/database/health';
 import { observe } from '@/data/database/liveQuery';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { readSentinel, writeSentinel } from './sentinel';
@@ -11,8 +12,7 @@ async function holdsSomething(database: TaalDatabase): Promise<boolean> {
  * Tells an evicted person from a new one: browsers may throw the database away and leave the
  * sentinel in localStorage.
  */
-export function watchLoss(database: TaalDatabase): void {
-  const { health } = database;
+export function watchLoss({ database, health }: DeviceStorage): void {
   database.on(
     'ready',
     async (opened) => {

@@ -30,7 +30,7 @@ export function MatchComposer({ services, match, conversations, field }: MatchCo
         }}
         canSend={isSendable(draft.text)}
         onSend={() => {
-          if (conversations.send(match, draft.text)) keeper.send().sent();
+          if (conversations.send(match, draft.text)) keeper.type('', []);
         }}
       />
       <div className={styles.note}>

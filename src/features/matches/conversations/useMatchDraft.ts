@@ -13,7 +13,7 @@ export function useMatchDraft(
   services: DraftServices,
   matchId: string,
 ): readonly [KeptDraft, DraftKeeper] {
-  const [keeper] = useState(() => createDraftKeeper(services, 'match'));
+  const [keeper] = useState(() => createDraftKeeper(services));
   const kept = useStore(keeper.state);
   useEffect(() => keeper.open(matchId), [keeper, matchId]);
   usePageLeaving(keeper.leave, keeper.lookAround);

@@ -1,3 +1,4 @@
+import type { DeviceStorage } from '@/data/database/health';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { writeSafely } from '@/data/database/writeSafely';
 import { getMatchFilters, putMatchFilters } from '@/data/repositories/matchFilters';
@@ -14,14 +15,14 @@ export type KeepFilters = (filters: MatchFilters) => Promise<void>;
  * replaced meanwhile are skipped: an earlier one is never stored over a later one.
  */
 export function createFilterKeeper(
-  database: TaalDatabase,
+  storage: DeviceStorage,
   unsaved: Store<MatchFilters | null>,
 ): KeepFilters {
   let last = Promise.resolve();
   async function store(filters: MatchFilters, before: Promise<void>): Promise<void> {
     await before.catch(() => {});
     if (unsaved.get() !== filters) return;
-    await writeSafely(database, () => putMatchFilters(database, filters));
+    await writeSafely(storage, () => putMatchFilters(storage.database, filters));
     if (unsaved.get() === filters) unsaved.set(null);
   }
   return (filters) => {

@@ -3,9 +3,8 @@ import { writeSafely } from '@/data/database/writeSafely';
 import {
   deleteProfileDraft,
   getProfileDraft,
-  leaveProfileDraft,
+  PROFILE_DRAFT,
   putProfileDraft,
-  settleProfileDraft,
 } from '@/data/repositories/profileDraft';
 import type { LookingFor } from '@/domain/profile/genders';
 import { ANYONE } from '@/domain/profile/lookingFor';
@@ -38,22 +37,26 @@ export function createProfileEditor(
   stored: OwnProfile,
   lookingFor: LookingFor = ANYONE,
 ): ProfileEditor {
-  const { database } = services;
+  const { database, lastWords } = services;
   const edited = createStore(draftOf(stored, lookingFor));
   let isTouched = false;
   let unsaved: ProfileDraft | null = null;
 
   async function read(): Promise<ProfileDraft | null> {
-    // Where there is no room to store it, it is read from where it was kept.
-    await settleProfileDraft(database).catch(() => {});
+    await lastWords.store();
     return getProfileDraft(database);
+  }
+
+  function forgetUnsaved(): void {
+    unsaved = null;
+    lastWords.forget(PROFILE_DRAFT);
   }
 
   async function store(draft: ProfileDraft): Promise<void> {
     unsaved = draft;
     try {
-      await writeSafely(database, () => putProfileDraft(database, draft));
-      if (unsaved === draft) unsaved = null;
+      await writeSafely(services, () => putProfileDraft(database, draft));
+      if (unsaved === draft) forgetUnsaved();
     } catch {
       // It is still in the form, and kept when the page is left.
     }
@@ -76,11 +79,16 @@ export function createProfileEditor(
     async save() {
       const draft = edited.get();
       const profile = profileOf(draft);
-      if (profile !== null) await saveProfile(services, profile, draft.lookingFor);
+      if (profile === null) return;
+      await saveProfile(services, profile, draft.lookingFor);
+      forgetUnsaved();
     },
-    discard: () => deleteProfileDraft(database),
+    discard() {
+      forgetUnsaved();
+      return deleteProfileDraft(database);
+    },
     leave() {
-      if (unsaved !== null) leaveProfileDraft(database, unsaved);
+      if (unsaved !== null) lastWords.keep(PROFILE_DRAFT, unsaved);
     },
   };
 }

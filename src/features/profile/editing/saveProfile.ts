@@ -16,7 +16,7 @@ import { queueProfile } from '../queueProfile';
  * Reports true whether or not the call will succeed.
  */
 export async function saveProfile(
-  services: Pick<ProfileServices, 'database' | 'clock' | 'random' | 'newId'>,
+  services: Pick<ProfileServices, 'database' | 'health' | 'clock' | 'random' | 'newId'>,
   edited: Omit<OwnProfile, 'photos'>,
   lookingFor?: LookingFor,
 ): Promise<true> {
@@ -40,6 +40,6 @@ export async function saveProfile(
       await queueProfile(services);
       await deleteProfileDraft(database);
     });
-  await writeSafely(database, store);
+  await writeSafely(services, store);
   return true;
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { CAPTURE_BEFORE_DEXIE_CLOSES } from '@/data/browser-storage/draftJournal';
 import type { UserProfile } from '@/domain/profile/ownProfile';
 import {
   draftOf,
@@ -8,6 +7,7 @@ import {
   type RefusableField,
   refusedFields,
 } from '@/domain/profile/profileDraft';
+import { usePageLeaving } from '@/ui/page/usePageLeaving';
 import { useStore } from '@/ui/state/useStore';
 import type { ProfileServices } from '../profileServices';
 import { createProfileEditor, type ProfileEditor } from './profileEditor';
@@ -19,6 +19,8 @@ export interface ProfileEdit extends Pick<ProfileEditor, 'change' | 'save' | 'di
   readonly refused: readonly RefusableField[];
 }
 
+const nothing = () => {};
+
 /** An edit of the profile, from when its form is shown. */
 export function useProfileEdit(
   services: ProfileServices,
@@ -28,10 +30,7 @@ export function useProfileEdit(
   const { open, leave, change, save, discard } = editor;
   const edited = useStore(editor.edited);
   useEffect(() => open(), [open]);
-  useEffect(() => {
-    addEventListener('pagehide', leave, CAPTURE_BEFORE_DEXIE_CLOSES);
-    return () => removeEventListener('pagehide', leave, CAPTURE_BEFORE_DEXIE_CLOSES);
-  }, [leave]);
+  usePageLeaving(leave, nothing);
   const isChanged = !isSameDraft(edited, draftOf(profile, lookingFor));
   return { edited, isChanged, refused: refusedFields(edited), change, save, discard };
 }

@@ -1,6 +1,6 @@
 import { getActiveSessionId, setActiveSessionId } from '@/data/repositories/chat/activeSessionId';
 import { createChatSession, getChatSession } from '@/data/repositories/chat/chatSessions';
-import { hasDrafts } from '@/data/repositories/chat/drafts';
+import { getDraft } from '@/data/repositories/chat/drafts';
 import { keepSharedText } from '@/data/sharing/sharedText';
 import type { RealChatsServices } from '../realChatsServices';
 
@@ -16,7 +16,7 @@ export async function leaveQuestion(
   await database.transaction('rw', chatSessions, keyValue, drafts, async () => {
     const id = await getActiveSessionId(database);
     const open = id === null ? null : await getChatSession(database, id);
-    const isUnused = open?.messageCount === 0 && !(await hasDrafts(database, open.id));
+    const isUnused = open?.messageCount === 0 && (await getDraft(database, open.id)) === null;
     if (!isUnused) {
       const session = await createChatSession(database, clock);
       await setActiveSessionId(database, session.id);

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import type { TaalDatabase } from '@/data/database/taalDatabase';
-import type { Scheduler } from '@/data/outbox/scheduler';
 import { Status } from '@/ui/components/Status/Status';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import { loadable } from '@/ui/loadable';
 import * as styles from './SyncStatus.css';
 import { CHECKING, syncSummary } from './syncSummary';
 import { useLastingNews } from './useLastingNews';
-import { useSyncState } from './useSyncState';
+import { type SyncServices, useSyncState } from './useSyncState';
 
 // Opened rarely; the pill alone must be there at once.
 const loadPanel = () => import('../panel/SyncPanel');
@@ -15,15 +13,10 @@ const SyncPanel = loadable(loadPanel);
 // Who reaches for the pill will most likely open it; if it fails now, the opening tells.
 const prepare = () => void loadPanel().catch(() => undefined);
 
-export interface SyncStatusProps {
-  readonly database: TaalDatabase;
-  readonly scheduler: Scheduler;
-}
-
 /** The quiet line in the shell that tells what waits for the backend. */
-export function SyncStatus({ database, scheduler }: SyncStatusProps) {
+export function SyncStatus({ services }: { readonly services: SyncServices }) {
   const [open, setOpen] = useState(false);
-  const state = useSyncState(database, scheduler);
+  const state = useSyncState(services);
   const { tone, short, spoken = short } = syncSummary(state);
   // A screen reader is told of a change, not of every further message that waits.
   const news = useLastingNews(short === CHECKING ? null : short.replace(/^\d+ |, \d+$/, ''));
@@ -44,8 +37,8 @@ export function SyncStatus({ database, scheduler }: SyncStatusProps) {
       {open && (
         <SyncPanel
           state={state}
-          database={database}
-          scheduler={scheduler}
+          database={services.database}
+          scheduler={services.scheduler}
           onClose={() => setOpen(false)}
         />
       )}

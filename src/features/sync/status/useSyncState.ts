@@ -1,11 +1,15 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
-import type { TaalDatabase } from '@/data/database/taalDatabase';
+import type { DeviceStorage } from '@/data/database/health';
 import { isIncognito } from '@/data/outbox/enqueue';
 import { countParked, countWaiting } from '@/data/outbox/queue';
 import type { Availability, Scheduler } from '@/data/outbox/scheduler';
 import { getLastDeliveredAt } from '@/data/repositories/values/lastDeliveredAt';
 import { useStore } from '@/ui/state/useStore';
+
+export interface SyncServices extends DeviceStorage {
+  readonly scheduler: Scheduler;
+}
 
 export interface SyncState extends Availability {
   /** The browser's own belief, which only names the reason while the backend is away. */
@@ -33,7 +37,7 @@ const browserIsOnline = () => navigator.onLine;
 const browserIsOnlineAtFirst = () => true;
 
 /** What is known of the backend and of the queue, as it is now. */
-export function useSyncState(database: TaalDatabase, scheduler: Scheduler): SyncState {
+export function useSyncState({ database, health, scheduler }: SyncServices): SyncState {
   const availability = useStore(scheduler.availability);
   const { outbox, userProfile, keyValue } = database;
   const counts = useLiveQuery(
@@ -52,7 +56,7 @@ export function useSyncState(database: TaalDatabase, scheduler: Scheduler): Sync
     [database],
     { waiting: 0, parked: 0, held: false, lastDeliveredAt: null },
   );
-  const { room } = useStore(database.health);
+  const { room } = useStore(health);
   const isOnline = useSyncExternalStore(followNetwork, browserIsOnline, browserIsOnlineAtFirst);
   return { ...availability, ...counts, isOnline, kept: room === 'short' ? 'nowhere' : 'device' };
 }

@@ -5,7 +5,7 @@ import { addAnalysis, getAnalysisHistory } from '@/data/repositories/analysisHis
 import { getActiveSessionId, setActiveSessionId } from '@/data/repositories/chat/activeSessionId';
 import { latestMessages, listAwaitingReply } from '@/data/repositories/chat/chatMessages';
 import { getChatSession, listChatSessions } from '@/data/repositories/chat/chatSessions';
-import { EMPTY_DRAFT, getDraft } from '@/data/repositories/chat/drafts';
+import { getDraft } from '@/data/repositories/chat/drafts';
 import { getRealtimeStats } from '@/data/repositories/realtimeStats';
 import { getUserProfile } from '@/data/repositories/userProfile';
 import { getUserStats } from '@/data/repositories/userStats';
@@ -66,13 +66,9 @@ describe('a damaged row is set aside and the rest still loads', () => {
 
   it('in drafts', async () => {
     const database = testDatabase();
-    await database.drafts.put({
-      id: 'session_1',
-      text: 'hm',
-      meter: { ...EMPTY_DRAFT.meter, gaps: [] },
-    });
-    const row = await corrupt(database.drafts, 'session_1', { meter: null });
-    expect(await getDraft(database, 'session_1')).toEqual(EMPTY_DRAFT);
+    await database.drafts.put({ id: 'session_1', text: 'hm' });
+    const row = await corrupt(database.drafts, 'session_1', { text: null });
+    expect(await getDraft(database, 'session_1')).toBeNull();
     expect(await setAsideFrom(database)).toMatchObject({ store: 'drafts', key: 'session_1', row });
     expect(await database.drafts.count()).toBe(0);
   });

@@ -2,8 +2,13 @@ import Dexie from 'dexie';
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
 import { isConnectionLost, isOpeningRefused, isOutOfSpace } from '@/data/database/faults';
+import { type DeviceStorage, observableHealth } from '@/data/database/health';
 import { writeSafely } from '@/data/database/writeSafely';
 import { testDatabase } from '../../../support/fakes/testDatabase.ts';
+
+function testStorage(): DeviceStorage {
+  return { database: testDatabase(), health: observableHealth() };
+}
 
 const full = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 
@@ -55,62 +60,62 @@ describe('faults', () => {
 
 describe('writing', () => {
   it('makes room and tries once more when there is no space, and says so', async () => {
-    const database = testDatabase();
+    const { database, health } = testStorage();
     const free = vi.fn(async () => true);
     const task = vi.fn(async () => 'kept').mockRejectedValueOnce(full);
-    expect(await writeSafely(database, task, free)).toBe('kept');
+    expect(await writeSafely({ database, health }, task, free)).toBe('kept');
     expect(task).toHaveBeenCalledTimes(2);
     expect(free).toHaveBeenCalledOnce();
-    expect(database.health.get().room).toBe('made');
+    expect(health.get().room).toBe('made');
   });
 
   it('gives up after one more attempt, and says so until a write is kept', async () => {
-    const database = testDatabase();
+    const { database, health } = testStorage();
     const task = vi
       .fn(async () => 'kept')
       .mockRejectedValueOnce(full)
       .mockRejectedValueOnce(full);
-    await expect(writeSafely(database, task, async () => true)).rejects.toBe(full);
+    await expect(writeSafely({ database, health }, task, async () => true)).rejects.toBe(full);
     expect(task).toHaveBeenCalledTimes(2);
-    expect(database.health.get().room).toBe('short');
-    await writeSafely(database, task, async () => true);
-    expect(database.health.get().room).toBe('enough');
+    expect(health.get().room).toBe('short');
+    await writeSafely({ database, health }, task, async () => true);
+    expect(health.get().room).toBe('enough');
   });
 
   it('does not try again when there was nothing to make room with', async () => {
     const task = vi.fn(() => Promise.reject(full));
-    await expect(writeSafely(testDatabase(), task, async () => false)).rejects.toBe(full);
+    await expect(writeSafely(testStorage(), task, async () => false)).rejects.toBe(full);
     expect(task).toHaveBeenCalledOnce();
   });
 
   it('leaves nothing half written', async () => {
-    const database = testDatabase();
+    const { database, health } = testStorage();
     const task = () =>
       database.transaction('rw', database.likes, database.keyValue, async () => {
         await database.likes.put({ matchId: 'm1', likedAt: 1 });
         throw full;
       });
-    await expect(writeSafely(database, task, async () => true)).rejects.toThrow();
+    await expect(writeSafely({ database, health }, task, async () => true)).rejects.toThrow();
     expect(await database.likes.count()).toBe(0);
   });
 
   it('reopens the database once when the connection broke', async () => {
-    const database = testDatabase();
+    const { database, health } = testStorage();
     await database.open();
     const before = database.backendDB();
     const put = async () => database.likes.put({ matchId: 'm1', likedAt: 1 });
     const lost = new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
     const task = vi.fn(put).mockImplementationOnce(() => Promise.reject(lost));
-    await writeSafely(database, () => task());
+    await writeSafely({ database, health }, () => task());
     expect(database.backendDB()).not.toBe(before);
     expect(await database.likes.count()).toBe(1);
     const failing = vi.fn(() => Promise.reject(lost));
-    await expect(writeSafely(database, failing)).rejects.toBe(lost);
+    await expect(writeSafely({ database, health }, failing)).rejects.toBe(lost);
     expect(failing).toHaveBeenCalledTimes(2);
   });
 
   it('goes on after the browser has closed the connection by itself', async () => {
-    const database = testDatabase();
+    const { database } = testStorage();
     await database.likes.put({ matchId: 'm1', likedAt: 1 });
     const connection = database.backendDB();
     await new Promise((resolve) => {
@@ -121,11 +126,11 @@ describe('writing', () => {
   });
 
   it('does not open again what was closed for a newer version', async () => {
-    const database = testDatabase();
-    database.health.update({ connection: 'outdated' });
+    const { database, health } = testStorage();
+    health.update({ connection: 'outdated' });
     const lost = new DOMException('The database connection is closing.', 'InvalidStateError');
     const task = vi.fn(() => Promise.reject(lost));
-    await expect(writeSafely(database, task)).rejects.toBe(lost);
+    await expect(writeSafely({ database, health }, task)).rejects.toBe(lost);
     expect(task).toHaveBeenCalledOnce();
   });
 });

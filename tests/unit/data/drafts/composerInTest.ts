@@ -1,34 +1,25 @@
 import * as v from 'valibot';
 import { onTestFinished, vi } from 'vitest';
-import { createPageTab, type PageTab } from '@/data/browser-storage/pageTab';
-import { TaalDatabase } from '@/data/database/taalDatabase';
 import { createDraftKeeper, type DraftKeeper } from '@/data/drafts/draftKeeper';
+import { createLastWords } from '@/data/drafts/lastWords';
 import { chatServices, type TestServices } from '../../../support/builders/chat.ts';
 import { memoryPlace } from '../../../support/fakes/memoryPlace.ts';
+import { testDatabase } from '../../../support/fakes/testDatabase.ts';
 
-let names = 0;
-const newName = () => {
-  names += 1;
-  return `t${names}`;
-};
+let made = 0;
 
 /** A browser with any number of tabs, all on one database and one localStorage. */
 export function browserInTest() {
-  const name = `taal-drafts-${newName()}`;
+  made += 1;
+  const name = `taal-drafts-${made}`;
   const kept = new Map<string, string>();
-  const newId = () => crypto.randomUUID();
-
-  function load(tab: PageTab): TestServices {
-    const database = new TaalDatabase(name, memoryPlace(kept), tab);
-    onTestFinished(() => database.close());
-    return chatServices(database, { newId });
-  }
-
   return {
     kept,
-    /** A tab, by what its sessionStorage holds; the same again is a reload, or a duplicate. */
-    page(session = new Map<string, string>()): TestServices {
-      return load(createPageTab(memoryPlace(session), newName));
+    /** A page of its own, as each load is. */
+    page(): TestServices {
+      const database = testDatabase(name);
+      const lastWords = createLastWords(memoryPlace(kept), database);
+      return chatServices(database, { newId: () => crypto.randomUUID(), lastWords });
     },
   };
 }
@@ -49,7 +40,7 @@ export async function composerOn(
   chat: string,
   early = '',
 ): Promise<ComposerInTest> {
-  const keeper = createDraftKeeper(services, chat.startsWith('session_') ? 'chat' : 'match');
+  const keeper = createDraftKeeper(services);
   const typed = { at: services.clock(), kind: 'typed', empty: false } as const;
   const closeUnknown = keeper.open(null);
   if (early !== '') keeper.type(early, [typed]);

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createDraftKeeper } from '@/data/drafts/draftKeeper';
 import { putChatSession } from '@/data/repositories/chat/chatSessions';
 import { keepSharedText, moveSharedTextToDraft } from '@/data/sharing/sharedText';
@@ -10,25 +10,50 @@ import { outgoing } from '../../../support/builders/chat.ts';
 import { browserInTest, composerOn, draftTexts, stored } from './composerInTest.ts';
 
 const CHAT = 'session_1';
+const key = { at: 1, kind: 'typed', empty: false } as const;
 
 describe('half-written words', () => {
   it('are stored within a third of a second, and at once when the page is left', async () => {
     const browser = browserInTest();
     const services = browser.page();
     const composer = await composerOn(services, CHAT);
-    composer.keeper.type('Half', [{ at: 1, kind: 'typed', empty: false }]);
+    composer.keeper.type('Half', [key]);
     services.time.advance(299);
     await stored(services);
     expect(await draftTexts(services)).toEqual([]);
     services.time.advance(1);
     await stored(services);
     expect(await draftTexts(services)).toEqual(['Half']);
-    composer.keeper.type('Half a', [{ at: 1, kind: 'typed', empty: false }]);
+    composer.keeper.type('Half a', [key]);
     composer.keeper.leave();
     expect([...browser.kept.values()].join()).toContain('Half a');
     await stored(services);
     expect(browser.kept.size).toBe(0);
     expect(await draftTexts(services)).toEqual(['Half a']);
+  });
+
+  it('are there at the next start where the last transaction was given up', async () => {
+    const browser = browserInTest();
+    const before = browser.page();
+    const composer = await composerOn(before, CHAT);
+    await composer.write('Half');
+    composer.keeper.type('Half a thought', [key]);
+    composer.keeper.leave();
+    before.database.close();
+    const services = browser.page();
+    expect((await composerOn(services, CHAT)).text()).toBe('Half a thought');
+    expect(await draftTexts(services)).toEqual(['Half a thought']);
+    expect(browser.kept.size).toBe(0);
+  });
+
+  it('do not come back once everything is being erased', async () => {
+    const browser = browserInTest();
+    const { database, ...services } = browser.page();
+    const composer = await composerOn({ ...services, database }, CHAT);
+    composer.keeper.type('Half a thought', [key]);
+    database.close({ disableAutoOpen: true });
+    composer.keeper.leave();
+    expect(browser.kept.size).toBe(0);
   });
 
   it('keep what was taken back, and the waits in view, until they are sent', async () => {
@@ -47,51 +72,79 @@ describe('half-written words', () => {
     expect(composer.keeper.state.get().draft.hesitating).toEqual({ waited: 0, removed: 0 });
   });
 
+  it('are measured on once they were stored and read again', async () => {
+    const browser = browserInTest();
+    const before = browser.page();
+    await (await composerOn(before, CHAT)).write('Half');
+    before.database.close();
+    const services = browser.page();
+    const composer = await composerOn(services, CHAT);
+    await composer.write(' a thought');
+    const { draft } = composer.keeper.state.get();
+    expect(timeTaken(draft.meter, services.clock())).toBeGreaterThan(0.5);
+    expect(draft.meter.firstKeystrokeAt).toBe(before.clock() - 300);
+  });
+
   it('follow those that are back because they could not be sent', async () => {
     const services = browserInTest().page();
     const composer = await composerOn(services, CHAT);
     await composer.write('First');
     const sending = composer.keeper.send();
     await composer.write('second');
+    // What is not a message yet is still the draft.
+    expect(await draftTexts(services)).toEqual(['First']);
     sending.failed();
     expect(composer.text()).toBe('First\nsecond');
+    services.time.advance(300);
+    await stored(services);
+    expect(await draftTexts(services)).toEqual(['First\nsecond']);
   });
 
-  it('come back alone when the page was left before it heard that those before were sent', async () => {
+  it.each([true, false])(
+    'and those being sent as the page is left are there once (sent: %s)',
+    async (isSent) => {
+      const browser = browserInTest();
+      const services = browser.page();
+      const composer = await composerOn(services, CHAT);
+      await composer.write('First');
+      const { id = '', text } = composer.keeper.send().draft;
+      composer.keeper.type('second', [key]);
+      composer.keeper.leave();
+      if (isSent) await sendMessage(services, { ...outgoing(CHAT, text), id });
+      services.database.close();
+      const next = browser.page();
+      const again = await composerOn(next, CHAT);
+      expect(again.text()).toBe(isSent ? 'second' : 'First\nsecond');
+      expect(browser.kept.size).toBe(0);
+    },
+  );
+
+  it('that are sent do not come back, also where the page was hidden before', async () => {
     const browser = browserInTest();
-    const tab = new Map<string, string>();
-    const services = browser.page(tab);
+    const services = browser.page();
     const composer = await composerOn(services, CHAT);
-    await composer.write('First');
+    composer.keeper.type('First', [key]);
     const sending = composer.keeper.send();
-    const { id = '', text } = sending.draft;
-    composer.keeper.type('second', [{ at: 1, kind: 'typed', empty: false }]);
     composer.keeper.leave();
-    const words = new Map(browser.kept);
+    const { id = '', text } = sending.draft;
     await sendMessage(services, { ...outgoing(CHAT, text), id });
+    sending.sent();
+    expect(browser.kept.size).toBe(0);
     services.database.close();
-    // As it stands when the browser gave up the page's last transaction.
-    for (const [key, value] of words) browser.kept.set(key, value);
-    expect((await composerOn(browser.page(tab), CHAT)).text()).toBe('second');
+    expect((await composerOn(browser.page(), CHAT)).text()).toBe('');
   });
 
-  it('are measured on from what was typed before the stored ones were read', async () => {
+  it('go on with what is stored when they were typed before it was read', async () => {
     const browser = browserInTest();
-    const tab = new Map<string, string>();
-    const before = browser.page(tab);
+    const before = browser.page();
     await (await composerOn(before, CHAT)).write('Half');
     before.database.close();
-    const services = browser.page(tab);
-    const keeper = createDraftKeeper(services, 'chat');
-    keeper.type('a thought', [
-      { at: services.clock() - 2000, kind: 'typed', empty: false },
-      { at: services.clock() - 1000, kind: 'typed', empty: false },
-    ]);
-    keeper.open(CHAT);
-    await vi.waitFor(() => expect(keeper.state.get().draft.text).toBe('Half a thought'));
-    const { meter } = keeper.state.get().draft;
-    expect(meter.inserted).toBe(false);
-    expect(timeTaken(meter, services.clock())).toBeGreaterThanOrEqual(2);
+    const services = browser.page();
+    const composer = await composerOn(services, CHAT, 'a thought');
+    expect(composer.text()).toBe('Half a thought');
+    services.time.advance(300);
+    await stored(services);
+    expect(await draftTexts(services)).toEqual(['Half a thought']);
   });
 
   it('stand above what another app shares, and are told apart from typing', async () => {
@@ -106,27 +159,31 @@ describe('half-written words', () => {
     expect(composer.keeper.state.get().draft.meter.inserted).toBe(true);
   });
 
-  it('to a match outlive the page, and stay with that match', async () => {
-    const browser = browserInTest();
-    const tab = new Map<string, string>();
-    const services = browser.page(tab);
-    const composer = await composerOn(services, 'match_1');
-    await composer.write('Would you');
-    composer.close();
-    expect((await composerOn(services, 'match_10')).text()).toBe('');
-    expect((await composerOn(services, CHAT)).text()).toBe('');
-    const reloaded = browser.page(tab);
-    const again = await composerOn(reloaded, 'match_1');
-    expect(again.text()).toBe('Would you');
-    again.keeper.send().sent();
-    await stored(reloaded);
-    expect(await draftTexts(reloaded)).toEqual([]);
+  it('wait for the next composer where theirs went before its chat was known', async () => {
+    const services = browserInTest().page();
+    const keeper = createDraftKeeper(services);
+    const close = keeper.open(null);
+    keeper.type('Soon gone', [key]);
+    close();
+    const next = await composerOn(services, CHAT, 'Early');
+    expect(next.text()).toBe('Early');
+    expect(await moveSharedTextToDraft(services.database, CHAT)).toBe('Soon gone');
   });
 
-  it('of a chat whose id begins another are not those of the other', async () => {
-    const services = browserInTest().page();
+  it('stay with their chat or match when another is opened', async () => {
+    const browser = browserInTest();
+    const services = browser.page();
     for (const time of [1, 12]) await putChatSession(services.database, emptySession(time));
+    const composer = await composerOn(services, 'match_1');
+    composer.keeper.type('Would you', [key]);
+    composer.close();
     await (await composerOn(services, 'session_12')).write('Twelve');
-    expect((await composerOn(services, CHAT)).text()).toBe('');
+    for (const other of ['match_10', CHAT]) {
+      expect((await composerOn(services, other)).text()).toBe('');
+    }
+    const again = await composerOn(services, 'match_1');
+    expect(again.text()).toBe('Would you');
+    await again.rewrite('');
+    expect(await draftTexts(services)).toEqual(['Twelve']);
   });
 });

@@ -6,7 +6,6 @@ import { getActiveSessionId, setActiveSessionId } from '@/data/repositories/chat
 import { listChatSessions } from '@/data/repositories/chat/chatSessions';
 import { putDraft } from '@/data/repositories/chat/drafts';
 import { getUserStats } from '@/data/repositories/userStats';
-import { IDLE_METER } from '@/domain/typing/typingMeter';
 import { sendMessage } from '@/features/chat/composer/sendMessage';
 import { deliverReply } from '@/features/chat/replies/deliverReply';
 import { loadCoach } from '@/features/chat/replies/loadCoach';
@@ -34,7 +33,7 @@ async function threeSessions(services: TestServices): Promise<readonly [string, 
     services.time.advance(1000);
     const id = await startNewSession(services);
     await sendMessage(services, outgoing(id, `Message of ${id}`));
-    await putDraft(services.database, id, { text: 'Draft', meter: IDLE_METER });
+    await putDraft(services.database, id, { text: 'Draft' });
     return id;
   };
   return [await make(), await make(), await make()];

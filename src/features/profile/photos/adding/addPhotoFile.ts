@@ -1,3 +1,4 @@
+import { writeSafely } from '@/data/database/writeSafely';
 import { addPhoto, getPhotos } from '@/data/repositories/photos';
 import { MAX_PHOTOS } from '@/domain/photos/limits';
 import type { PhotoRefusal } from '@/domain/photos/refusals';
@@ -9,10 +10,8 @@ import { prepareOffThread } from './prepareOffThread';
 export type AddOutcome = 'added' | 'addedAsItIs' | PhotoRefusal;
 
 /** Makes a photo of a file and puts it first. */
-export async function addPhotoFile(
-  { database, clock, timers, newId }: PhotoServices,
-  file: Blob,
-): Promise<AddOutcome> {
+export async function addPhotoFile(services: PhotoServices, file: Blob): Promise<AddOutcome> {
+  const { database, clock, timers, newId } = services;
   // Asked before the work as well: nobody should wait for a refusal that was certain.
   if ((await getPhotos(database)).length >= MAX_PHOTOS) return 'full';
   const refusal = await refusalOf(file);
@@ -22,7 +21,8 @@ export async function addPhotoFile(
   const { blob, width, height, isOriginal } = outcome;
   try {
     const row = { id: newId(), blob, width, height, addedAt: clock() };
-    if ((await addPhoto(database, row)) === 'full') return 'full';
+    const added = await writeSafely(services, () => addPhoto(database, row));
+    if (added === 'full') return 'full';
     return isOriginal ? 'addedAsItIs' : 'added';
   } catch {
     return 'notStored';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { getActiveSessionId, setActiveSessionId } from '@/data/repositories/chat/activeSessionId';
-import { EMPTY_DRAFT, getDraft, putDraft } from '@/data/repositories/chat/drafts';
+import { getDraft, putDraft } from '@/data/repositories/chat/drafts';
 import { getRealtimeStats, putRealtimeStats } from '@/data/repositories/realtimeStats';
 import { getUserStats, putUserStats } from '@/data/repositories/userStats';
 import {
@@ -14,7 +14,6 @@ import {
 import { getUserId } from '@/data/repositories/values/userId';
 import { realtimeStatsOf } from '@/domain/stats/realtimeStats';
 import { countMessage, EMPTY_USER_STATS } from '@/domain/stats/userStats';
-import { IDLE_METER, recordInput } from '@/domain/typing/typingMeter';
 import { analysis, uuid } from '../../../../support/builders/chat.ts';
 import { corrupt } from '../../../../support/fakes/corrupt.ts';
 import { testDatabase, twoTabs } from '../../../../support/fakes/testDatabase.ts';
@@ -133,22 +132,20 @@ describe('the statistics', () => {
 });
 
 describe('drafts', () => {
-  const meter = recordInput(IDLE_METER, { at: 1000, kind: 'typed', empty: false });
-
   it('are kept each for its session', async () => {
     const [database, otherTab] = twoTabs();
-    await putDraft(database, 'session_1', { text: 'half a sen', meter });
-    await putDraft(database, 'session_2', { text: 'other', meter: IDLE_METER });
-    expect(await getDraft(otherTab, 'session_1')).toMatchObject({ text: 'half a sen', meter });
+    await putDraft(database, 'session_1', { text: 'half a sen' });
+    await putDraft(database, 'session_2', { text: 'other' });
+    expect(await getDraft(otherTab, 'session_1')).toMatchObject({ text: 'half a sen' });
     expect(await getDraft(otherTab, 'session_2')).toMatchObject({ text: 'other' });
-    expect(await getDraft(otherTab, 'session_3')).toEqual(EMPTY_DRAFT);
+    expect(await getDraft(otherTab, 'session_3')).toBeNull();
   });
 
   it('go when the text is emptied', async () => {
     const database = testDatabase();
-    await putDraft(database, 'session_1', { text: 'x', meter });
-    await putDraft(database, 'session_1', { text: '', meter });
-    expect(await getDraft(database, 'session_1')).toEqual(EMPTY_DRAFT);
+    await putDraft(database, 'session_1', { text: 'x' });
+    await putDraft(database, 'session_1', { text: '' });
+    expect(await getDraft(database, 'session_1')).toBeNull();
     expect(await database.drafts.count()).toBe(0);
   });
 });

@@ -4,7 +4,6 @@ import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { putDraft } from '@/data/repositories/chat/drafts';
 import { getUserProfile, putUserProfile } from '@/data/repositories/userProfile';
 import { getUserStats } from '@/data/repositories/userStats';
-import { IDLE_METER } from '@/domain/typing/typingMeter';
 import { sendMessage } from '@/features/chat/composer/sendMessage';
 import { deleteSession } from '@/features/chat/sessions/deleteSession';
 import { ensureActiveSession } from '@/features/chat/sessions/ensureActiveSession';
@@ -116,8 +115,8 @@ describe('sending a message', () => {
 
   it("removes the session's draft and no other", async () => {
     const database = testDatabase();
-    await putDraft(database, 'session_1', { text: 'How are', meter: IDLE_METER });
-    await putDraft(database, 'session_2', { text: 'Other', meter: IDLE_METER });
+    await putDraft(database, 'session_1', { text: 'How are' });
+    await putDraft(database, 'session_2', { text: 'Other' });
     await sendMessage(chatServices(database), outgoing('session_1'));
     expect(await database.drafts.toCollection().primaryKeys()).toEqual(['session_2']);
   });
@@ -157,7 +156,7 @@ describe('a send that fails half-way stores nothing', () => {
     const database = testDatabase();
     const services = chatServices(database);
     await sendMessage(services, outgoing('session_1'));
-    await putDraft(database, 'session_1', { text: 'Next', meter: IDLE_METER });
+    await putDraft(database, 'session_1', { text: 'Next' });
     const before = await contents(database);
     const failing = { ...services, ...change };
     await expect(sendMessage(failing, outgoing('session_1', 'Next'))).rejects.toThrow(
@@ -170,7 +169,7 @@ describe('a send that fails half-way stores nothing', () => {
     const database = testDatabase();
     const services = chatServices(database, { newId: () => uuid(7) });
     await sendMessage(services, outgoing('session_1', 'First'));
-    await putDraft(database, 'session_1', { text: 'Second', meter: IDLE_METER });
+    await putDraft(database, 'session_1', { text: 'Second' });
     const before = await contents(database);
     // The message, the session, the stats and the analysis are written by then.
     await expect(sendMessage(services, outgoing('session_1', 'Second'))).rejects.toThrow();

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { getActiveSessionId } from '@/data/repositories/chat/activeSessionId';
 import { putDraft } from '@/data/repositories/chat/drafts';
-import { IDLE_METER } from '@/domain/typing/typingMeter';
 import { sendMessage } from '@/features/chat/composer/sendMessage';
 import { clearSessions } from '@/features/chat/sessions/clearSessions';
 import { deleteSession } from '@/features/chat/sessions/deleteSession';
@@ -25,7 +24,7 @@ async function twoSessions(services: TestServices): Promise<readonly [string, st
     services.time.advance(1000);
     const id = await startNewSession(services);
     await sendMessage(services, outgoing(id, `Message of ${id}`));
-    await putDraft(services.database, id, { text: 'Draft', meter: IDLE_METER });
+    await putDraft(services.database, id, { text: 'Draft' });
     return id;
   };
   return [await make(), await make()];
@@ -70,7 +69,7 @@ it('keeps the session made in their place once something was said or begun in it
     services.time.advance(1000);
     const deletion = await clearSessions(services);
     if (act === 'send') await sendMessage(services, outgoing(deletion.active, 'New'));
-    else await putDraft(services.database, deletion.active, { text: 'New', meter: IDLE_METER });
+    else await putDraft(services.database, deletion.active, { text: 'New' });
     await undoDeletion(services, deletion);
     const { sessions } = await chats(services.database);
     expect(sessions).toHaveLength(3);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addAnalysis } from '@/data/repositories/analysisHistory';
 import { setActiveSessionId } from '@/data/repositories/chat/activeSessionId';
 import { putMessage } from '@/data/repositories/chat/chatMessages';
-import { EMPTY_DRAFT, putDraft } from '@/data/repositories/chat/drafts';
+import { putDraft } from '@/data/repositories/chat/drafts';
 import { getWeekSeenAt, setWeekSeenAt } from '@/data/repositories/values/weekSeenAt';
 import { moveSharedTextToDraft } from '@/data/sharing/sharedText';
 import { askCoach } from '@/features/dashboard/week/askCoach';
@@ -42,7 +42,7 @@ it('remembers when the week was seen, and forgets a moment that is none', async 
 it('hands a question to the coach below what is half-written, once', async () => {
   const database = testDatabase();
   await setActiveSessionId(database, 'session_1');
-  await putDraft(database, 'session_1', { ...EMPTY_DRAFT, text: 'Half a thought' });
+  await putDraft(database, 'session_1', { text: 'Half a thought' });
   await askCoach(database, 'How do I begin?');
   expect(await moveSharedTextToDraft(database, 'session_1')).toBe('How do I begin?');
   await askCoach(database, 'How do I begin?');

@@ -1,8 +1,7 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { trackUnsaved } from '@/data/browser-storage/unsaved';
-import type { TaalDatabase } from '@/data/database/taalDatabase';
+import type { DeviceStorage } from '@/data/database/health';
 import { getDraft, putDraft } from '@/data/repositories/chat/drafts';
-import { IDLE_METER } from '@/domain/typing/typingMeter';
 import { createPageDatabase } from '@/features/data-ownership/storage/pageDatabase';
 import { memoryPlace } from '../../../../support/fakes/memoryPlace.ts';
 
@@ -13,10 +12,10 @@ function finished<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-function pageDatabase(): TaalDatabase {
-  const database = createPageDatabase();
-  onTestFinished(() => database.close());
-  return database;
+function pageDatabase(): DeviceStorage {
+  const page = createPageDatabase();
+  onTestFinished(() => page.database.close());
+  return page;
 }
 
 beforeEach(async () => {
@@ -27,20 +26,20 @@ beforeEach(async () => {
 });
 
 it('saves what is typed and steps aside for a newer version, and can save once more', async () => {
-  const database = pageDatabase();
+  const { database, health } = pageDatabase();
   await database.likes.put({ matchId: 'm1', likedAt: 1 });
-  const draft = (text: string) => putDraft(database, 's1', { text, meter: IDLE_METER });
+  const draft = (text: string) => putDraft(database, 's1', { text });
   const forget = trackUnsaved(() => draft('typed a moment ago'));
   onTestFinished(() => void forget());
   const opening = indexedDB.open('taal', 990);
   opening.onupgradeneeded = () => opening.result.createObjectStore('fromTheFuture').put('kept', 1);
   const newer = await finished(opening);
-  expect(database.health.get().connection).toBe('outdated');
+  expect(health.get().connection).toBe('outdated');
   await expect(database.likes.count()).rejects.toThrow();
 
   // As before the reload that the person asks for.
   await database.open();
-  expect((await getDraft(database, 's1')).text).toBe('typed a moment ago');
+  expect((await getDraft(database, 's1'))?.text).toBe('typed a moment ago');
   await draft('typed after that');
   expect(await database.likes.count()).toBe(1);
   const kept = newer.transaction('fromTheFuture').objectStore('fromTheFuture').get(1);
@@ -50,19 +49,19 @@ it('saves what is typed and steps aside for a newer version, and can save once m
 
 it('says that an older tab is in the way, and goes on by itself', async () => {
   const older = await finished(indexedDB.open('taal', 1));
-  const database = pageDatabase();
+  const { database, health } = pageDatabase();
   const writing = database.likes.put({ matchId: 'm1', likedAt: 1 });
-  await vi.waitFor(() => expect(database.health.get().connection).toBe('blocked'));
+  await vi.waitFor(() => expect(health.get().connection).toBe('blocked'));
   older.close();
   await writing;
-  expect(database.health.get().connection).toBe('open');
+  expect(health.get().connection).toBe('open');
 });
 
 it('lets another tab erase everything', async () => {
-  const database = pageDatabase();
+  const { database, health } = pageDatabase();
   await database.likes.put({ matchId: 'm1', likedAt: 1 });
   await finished(indexedDB.deleteDatabase('taal'));
-  expect(database.health.get().connection).toBe('open');
+  expect(health.get().connection).toBe('open');
   expect(await database.likes.count()).toBe(0);
 });
 
@@ -75,9 +74,9 @@ it('tells where the browser refuses to open it', async () => {
 });
 
 it('closed on purpose while it opens, is not called refused', async () => {
-  const database = pageDatabase();
+  const { database, health } = pageDatabase();
   const opening = database.open();
   database.close({ disableAutoOpen: true });
   await expect(opening).rejects.toThrow();
-  expect(database.health.get().connection).toBe('open');
+  expect(health.get().connection).toBe('open');
 });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { observableHealth } from '@/data/database/health';
 import { setHasCompletedOnboarding } from '@/data/repositories/values/hasCompletedOnboarding';
 import { readSentinel } from '@/features/data-ownership/storage/sentinel';
 import { watchLoss } from '@/features/data-ownership/storage/watchLoss';
@@ -15,9 +16,10 @@ beforeEach(() => {
 
 it('takes someone new for new, and remembers that something is kept', async () => {
   const database = testDatabase();
-  watchLoss(database);
+  const health = observableHealth();
+  watchLoss({ database, health });
   await database.open();
-  expect(database.health.get().missing).toBe(false);
+  expect(health.get().missing).toBe(false);
   expect(readSentinel()).toBe('none');
   await setHasCompletedOnboarding(database);
   await vi.waitFor(() => expect(readSentinel()).toBe('kept'));
@@ -26,14 +28,16 @@ it('takes someone new for new, and remembers that something is kept', async () =
 it('knows that what was kept has gone, until that is put aside', async () => {
   values.set('taal-stored', 'kept');
   const database = testDatabase();
-  watchLoss(database);
+  const health = observableHealth();
+  watchLoss({ database, health });
   await database.open();
-  expect(database.health.get().missing).toBe(true);
+  expect(health.get().missing).toBe(true);
   expect(readSentinel()).toBe('lost');
   const later = testDatabase(database.name);
-  watchLoss(later);
+  const healthLater = observableHealth();
+  watchLoss({ database: later, health: healthLater });
   await later.open();
-  expect(later.health.get().missing).toBe(true);
+  expect(healthLater.get().missing).toBe(true);
 });
 
 it('says nothing when all is there', async () => {
@@ -42,8 +46,9 @@ it('says nothing when all is there', async () => {
   before.close();
   values.set('taal-stored', 'kept');
   const database = testDatabase(before.name);
-  watchLoss(database);
+  const health = observableHealth();
+  watchLoss({ database, health });
   await database.open();
-  expect(database.health.get().missing).toBe(false);
+  expect(health.get().missing).toBe(false);
   expect(readSentinel()).toBe('kept');
 });

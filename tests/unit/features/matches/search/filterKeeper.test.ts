@@ -1,5 +1,6 @@
 import Dexie from 'dexie';
 import { describe, expect, it, vi } from 'vitest';
+import { observableHealth } from '@/data/database/health';
 import { getMatchFilters, putMatchFilters } from '@/data/repositories/matchFilters';
 import { putUserProfile } from '@/data/repositories/userProfile';
 import { DEFAULT_FILTERS } from '@/domain/matches/filterBounds';
@@ -15,7 +16,9 @@ const within = (distance: number): MatchFilters => ({ ...DEFAULT_FILTERS, distan
 function keeper() {
   const database = testDatabase();
   const unsaved = createStore<MatchFilters | null>(null);
-  return { database, unsaved, keep: createFilterKeeper(database, unsaved) };
+  const health = observableHealth();
+  const keep = createFilterKeeper({ database, health }, unsaved);
+  return { database, health, unsaved, keep };
 }
 
 /** Lets the next write wait at a gate, and begin only behind it. */
@@ -56,15 +59,15 @@ describe('the filters of /matches', () => {
   });
 
   it('stay known when the device has no room, which the health tells', async () => {
-    const { database, unsaved, keep } = keeper();
+    const { database, health, unsaved, keep } = keeper();
     const full = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     await putMatchFilters(database, within(40));
     vi.spyOn(database.keyValue, 'put').mockImplementationOnce(() => Dexie.Promise.reject(full));
     await expect(keep(within(12))).rejects.toBe(full);
-    expect(database.health.get().room).toBe('short');
+    expect(health.get().room).toBe('short');
     expect(unsaved.get()).toEqual(within(12));
     await keep(within(9));
-    expect(database.health.get().room).toBe('enough');
+    expect(health.get().room).toBe('enough');
     expect(await getMatchFilters(database)).toEqual(within(9));
     expect(unsaved.get()).toBeNull();
   });

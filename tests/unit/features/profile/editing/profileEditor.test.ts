@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { TaalDatabase } from '@/data/database/taalDatabase';
+import { createLastWords } from '@/data/drafts/lastWords';
 import { getProfileDraft, putProfileDraft } from '@/data/repositories/profileDraft';
 import { getUserProfile } from '@/data/repositories/userProfile';
 import { EMPTY_USER_PROFILE } from '@/domain/profile/ownProfile';
@@ -20,9 +21,10 @@ function deviceInTest() {
   return {
     kept,
     page() {
-      const database = new TaalDatabase(name, memoryPlace(kept));
+      const database = new TaalDatabase(name);
       onTestFinished(() => database.close());
-      const editor = createProfileEditor(chatServices(database), stored);
+      const lastWords = createLastWords(memoryPlace(kept), database);
+      const editor = createProfileEditor(chatServices(database, { lastWords }), stored);
       return { database, editor };
     },
   };
@@ -125,7 +127,7 @@ describe('leaving the page', () => {
     expect(kept.size).toBe(0);
   });
 
-  it('keeps what there was no room for, which stays in the form', async () => {
+  it('keeps what there was no room for until there is', async () => {
     const { page, kept } = deviceInTest();
     const { database, editor } = page();
     fill(database);
@@ -134,8 +136,14 @@ describe('leaving the page', () => {
     expect(editor.edited.get().bio).toBe('Tea and rain');
     editor.leave();
     expect([...kept.values()].join()).toContain('Tea and rain');
+    database.close();
+    const without = page();
+    fill(without.database);
+    without.editor.open();
+    await settled(without.database);
+    expect([...kept.values()].join()).toContain('Tea and rain');
+    without.database.close();
     const next = page();
-    fill(next.database);
     next.editor.open();
     await vi.waitFor(() => expect(next.editor.edited.get().bio).toBe('Tea and rain'));
   });
@@ -174,6 +182,18 @@ describe('ending the edit', () => {
     await settled(database);
     expect((await getUserProfile(database)).savedAt).toBeNull();
     expect(await getProfileDraft(database)).toMatchObject({ age: 'twelve', bio: 'Tea' });
+  });
+
+  it('discards also what there was no room for', async () => {
+    const { page, kept } = deviceInTest();
+    const { database, editor } = page();
+    await database.open();
+    fill(database);
+    editor.change({ bio: 'Nobody' });
+    await settled(database);
+    editor.leave();
+    await editor.discard();
+    expect(kept.size).toBe(0);
   });
 
   it('discards the draft, not the profile', async () => {
