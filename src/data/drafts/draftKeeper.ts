@@ -214,12 +214,12 @@ export function createDraftKeeper(services: DraftServices): DraftKeeper {
       return {
         draft,
         sent() {
-          sending = null;
+          if (sending === draft) sending = null;
           forgetCopy();
           void save();
         },
         failed() {
-          sending = null;
+          if (sending === draft) sending = null;
           change(joined(draft, state.get().draft, '\n'));
         },
       };
