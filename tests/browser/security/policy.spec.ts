@@ -21,10 +21,7 @@ test('every answer brings the policy, and every document has it in itself', asyn
     expect(policy).toContain("connect-src 'self';");
     expect(headers).toMatchObject({
       'connection-allowlist': '(response-origin "tel:*")',
-      'cross-origin-embedder-policy': 'require-corp',
-      'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'origin-agent-cluster': '?1',
       'x-content-type-options': 'nosniff',
     });
     if (!documents.includes(path)) continue;
