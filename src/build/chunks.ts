@@ -4,6 +4,9 @@ import { fileOf, SCREENS, type Screen } from '../shell/screens.ts';
 /** What the coach and the practice partners say, which is loaded when it is asked for. */
 const REPLIES = /\/src\/domain\/(?:coach|matches\/chat)\//;
 
+/** What dialogs, menus and tabs are made of: many share it, and no screen needs all of it at once. */
+const RADIX = /\/node_modules\/(?:@radix-ui|@floating-ui|aria-hidden|react-remove-scroll)/;
+
 /**
  * Modules that share a file. All else is placed by the bundler, which makes a file for each set of
  * screens and dialogs that load a module.
@@ -12,7 +15,7 @@ export const CHUNK_GROUPS = [
   // In a task of their own: with the app they are too much for one frame.
   { name: 'libraries', test: /\/node_modules\/(?:react|react-dom|scheduler|@tanstack|dexie)\// },
   { name: 'app', tags: ['$initial'] },
-  { name: 'shared', test: (id) => !REPLIES.test(id), minShareCount: 3 },
+  { name: 'shared', test: (id) => !REPLIES.test(id) && !RADIX.test(id), minShareCount: 3 },
 ] satisfies Rolldown.CodeSplittingGroup[];
 
 export function isChunk(

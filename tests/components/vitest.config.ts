@@ -18,6 +18,7 @@ export default defineConfig({
     // A package that is found in the middle of a run reloads the page, and its tests are lost.
     include: [
       '@radix-ui/react-dialog',
+      '@radix-ui/react-dropdown-menu',
       '@radix-ui/react-tabs',
       '@tanstack/react-router',
       'dexie/dist/modern/dexie.mjs',

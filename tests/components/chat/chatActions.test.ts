@@ -21,6 +21,7 @@ async function rename(title: string, next: string): Promise<void> {
   await field.fill(next);
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement?.ariaLabel).toBe('Chat actions');
 }
 
 test('a chat is renamed, pinned and shared as text', async () => {
@@ -52,7 +53,9 @@ test('a chat is renamed, pinned and shared as text', async () => {
   actionsOf('What do I wear?').element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('menuitem', { name: 'Rename' })).toHaveFocus();
-  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('menuitem', { name: 'Pin' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   await expect.element(entries.first()).toHaveTextContent('What do I wear?');
   await expect.element(entries.first()).toHaveTextContent('Pinned');
   await expect.element(entries.first().getByRole('button', { name: 'Chat actions' })).toHaveFocus();

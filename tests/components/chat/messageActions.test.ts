@@ -56,7 +56,9 @@ test('by keyboard: a message is copied, and deleted with all that belongs to it'
 
   await userEvent.keyboard('{Enter}');
   await expect.element(item('Copy')).toHaveFocus();
-  await userEvent.keyboard('{End}{Enter}');
+  await userEvent.keyboard('{End}');
+  await expect.element(item('Delete message')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Message deleted')).toBeVisible();
   await expect.element(actions).toHaveLength(2);
   await expect.element(page.getByRole('button', { name: /^2 messages/ })).toBeVisible();
@@ -74,6 +76,28 @@ test('by keyboard: a message is copied, and deleted with all that belongs to it'
   await cleanup();
   await renderScreen('/chat', made.services);
   await expect.element(actions).toHaveLength(4);
+});
+
+test('a press beside the menu and Tab close it, and do nothing else', async () => {
+  await sendMessage(made.time, SECOND);
+  const button = actions.first();
+  const { x, y, width, height } = send.element().getBoundingClientRect();
+  const position = { x: x + width / 2, y: y + height / 2 };
+  const there = () => document.elementFromPoint(position.x, position.y) ?? document.body;
+  await field.fill('Not yet');
+  for (const close of [
+    // What lies over the whole window takes the press.
+    () => userEvent.click(there(), { position }),
+    () => userEvent.tab(),
+  ]) {
+    await button.click();
+    await expect.element(item('Copy')).toHaveFocus();
+    expect(send.element().contains(there())).toBe(false);
+    await close();
+    await expect.element(menu).not.toBeInTheDocument();
+    await expect.element(button).toHaveFocus();
+  }
+  await expect.element(field).toHaveValue('Not yet');
 });
 
 test('a message is deleted while its answer is written: none comes, until that is undone', async () => {

@@ -1,7 +1,6 @@
 import { arrive } from '@/ui/theme/arrive.css';
 import { vars } from '@/ui/theme/contract.css';
 import { laterStyle, laterVariants } from '@/ui/theme/layered';
-import { media } from '@/ui/theme/media';
 import { onlyForced } from '@/ui/theme/onlyForced';
 
 const { border, color, motion, radius, shadow, size, space, text, weight } = vars;
@@ -11,19 +10,16 @@ export const backdrop = laterStyle({
   position: 'fixed',
   inset: 0,
   zIndex: vars.z.overlay,
+  // In a modal sheet pointer events are off around the sheet.
   pointerEvents: 'auto',
 });
 
 export const menu = laterStyle({
   ...onlyForced,
-  position: 'fixed',
-  insetBlockStart: 0,
-  insetInlineStart: 0,
   zIndex: vars.z.overlay,
   display: 'flex',
   flexDirection: 'column',
   boxSizing: 'border-box',
-  inlineSize: 'max-content',
   maxInlineSize: `calc(100dvw - 2 * ${space.x2})`,
   maxBlockSize: `calc(100dvh - 2 * ${space.x2})`,
   overflowY: 'auto',
@@ -33,10 +29,7 @@ export const menu = laterStyle({
   background: color.card,
   color: color.ink,
   boxShadow: shadow.overlay,
-  // In a modal sheet pointer events are off around the sheet.
-  pointerEvents: 'auto',
   animation: `${arrive} ${motion.fast} ${motion.enter}`,
-  selectors: { '&:focus': { outline: 'none' } },
 });
 
 export const item = laterStyle({
@@ -54,7 +47,6 @@ export const item = laterStyle({
     '&:focus': { background: color.hover },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${border.focus})` },
   },
-  '@media': { [media.finePointer]: { selectors: { '&:hover': { background: color.hover } } } },
 });
 
 export const tone = laterVariants({

@@ -1,10 +1,16 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { Content, Item, Root, Trigger } from '@radix-ui/react-dropdown-menu';
+import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { joinClassNames } from '@/ui/joinClassNames';
-import { useStableCallback } from '@/ui/state/useStableCallback';
 import { OnTop } from '@/ui/topLayer/OnTop';
 import { useLayer } from '../Modal/useLayer';
 import * as styles from './Menu.css';
-import { placeBeside } from './placeBeside';
+
+/** Pixels between a menu and the edge of the window. */
+const MARGIN = 8;
+/** Pixels between a menu and its button. */
+const GAP = 4;
+/** A button that ends nearer to the window's start has no room for a menu that ends with it. */
+const WIDEST = 200;
 
 export interface MenuItem {
   readonly label: string;
@@ -22,14 +28,6 @@ export interface MenuProps {
   readonly onClose: () => void;
 }
 
-/** How far a key moves the focus among `count` items from the one at `index`; null for other keys. */
-function indexAfter(key: string, index: number, count: number): number | null {
-  if (key === 'ArrowDown') return (index + 1) % count;
-  if (key === 'ArrowUp') return (index - 1 + count) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : null;
-}
-
 /**
  * A menu, open as long as it is mounted; to be rendered once for all the buttons that open it. It
  * lies on top of whatever is open, and counts as a layer for Back.
@@ -44,66 +42,42 @@ export function Menu(props: MenuProps) {
   );
 }
 
-/** Mounted with its place in the page: from its first effect on it can have the focus. */
-function OpenMenu({ label, anchor, items, onClose }: MenuProps) {
-  const menu = useRef<HTMLDivElement>(null);
-  const isPressed = useRef(false);
-  const close = useStableCallback(onClose);
-  const itemsIn = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+/** Stands for the button, which is drawn elsewhere: Radix places the menu beside its trigger. */
+function Anchor({ element, ref }: { readonly element: HTMLElement; readonly ref?: Ref<Element> }) {
+  useImperativeHandle(ref, () => element, [element]);
+  return null;
+}
 
+/** Gives the focus to the first item, however the menu was opened, and back when it closes. */
+function useFocusInside(anchor: HTMLElement) {
+  const menu = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = menu.current;
-    if (element === null) return;
     const { activeElement } = document;
     const opener =
       activeElement instanceof HTMLElement && activeElement !== document.body
         ? activeElement
         : anchor;
-    const place = () => placeBeside(element, anchor);
-    place();
-    element.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
-    // A phone's keyboard goes with the focus that its field had, and the bar of the screens comes.
-    addEventListener('resize', place);
-    addEventListener('scroll', place, true);
+    element?.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
     return () => {
-      removeEventListener('resize', place);
-      removeEventListener('scroll', place, true);
       const now = document.activeElement;
-      // Whatever closed it may have led the focus on.
-      if (now === null || now === document.body || element.contains(now)) {
-        opener.focus({ preventScroll: true });
-      }
+      // An item may have led the focus on, or may open a dialog, which remembers what has it.
+      if (now === document.body || element?.contains(now)) opener.focus({ preventScroll: true });
     };
   }, [anchor]);
+  return menu;
+}
 
-  useEffect(() => {
-    const onEscape = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      // Before the dialog below hears of it.
-      event.preventDefault();
-      event.stopPropagation();
-      close();
-    };
-    addEventListener('keydown', onEscape, true);
-    return () => removeEventListener('keydown', onEscape, true);
-  }, [close]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const all = itemsIn();
-    const index = all.findIndex((one) => one.matches(':focus'));
-    if (event.key === 'Tab') {
-      event.preventDefault();
-      onClose();
-      return;
-    }
-    const next = indexAfter(event.key, index, all.length);
-    if (next === null) return;
-    event.preventDefault();
-    all[next]?.focus();
-  };
-
+/** Mounted with its place in the page: from its first effect on it can have the focus. */
+function OpenMenu({ label, anchor, items, onClose }: MenuProps) {
+  const menu = useFocusInside(anchor);
+  const isPressed = useRef(false);
   return (
-    <>
+    // A modal one would lock the scroll with a style element, which the security policy refuses.
+    <Root open modal={false} onOpenChange={onClose}>
+      <Trigger asChild>
+        <Anchor element={anchor} />
+      </Trigger>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: by keyboard it is Escape */}
       <div
         className={styles.backdrop}
@@ -117,31 +91,40 @@ function OpenMenu({ label, anchor, items, onClose }: MenuProps) {
           if (isPressed.current) onClose();
         }}
       />
-      <div
+      <Content
         ref={menu}
-        role="menu"
         aria-label={label}
-        tabIndex={-1}
+        aria-labelledby={undefined}
+        align={anchor.getBoundingClientRect().right < WIDEST ? 'start' : 'end'}
+        sideOffset={GAP}
+        collisionPadding={MARGIN}
+        loop
         className={styles.menu}
-        onKeyDown={onKeyDown}
+        onKeyDown={({ key }) => {
+          if (key === 'Tab') onClose();
+        }}
+        // The backdrop closes it at the end of a press: at its beginning the rest would go through.
+        onInteractOutside={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => event.preventDefault()}
       >
         {items.map(({ label: words, icon, tone = 'plain', onSelect }) => (
-          <button
+          <Item
             key={words}
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            className={joinClassNames(styles.item, styles.tone[tone])}
-            onClick={() => {
+            asChild
+            onSelect={(event) => {
+              // Radix would close it after a render of what the item opens.
+              event.preventDefault();
               onClose();
               onSelect();
             }}
           >
-            {icon}
-            <span>{words}</span>
-          </button>
+            <button type="button" className={joinClassNames(styles.item, styles.tone[tone])}>
+              {icon}
+              <span>{words}</span>
+            </button>
+          </Item>
         ))}
-      </div>
-    </>
+      </Content>
+    </Root>
   );
 }
