@@ -1,15 +1,12 @@
-import { Closing } from './closing/Closing';
-import { Community } from './community/Community';
-import { DemoSection } from './demo/DemoSection';
-import { DEMO_ID } from './demo/demoId';
-import { Features } from './features/Features';
-import { Footer } from './footer/Footer';
-import { Hero } from './hero/Hero';
-import { Pricing } from './pricing/Pricing';
-import { Privacy } from './privacy/Privacy';
-import { Statistics } from './statistics/Statistics';
-import { Steps } from './steps/Steps';
-import { Testimonials } from './testimonials/Testimonials';
+import { Demo } from './Demo';
+import { Features, Statistics, Steps } from './Features';
+import { Closing, Footer } from './Footer';
+import { Hero } from './Hero';
+import { Community, Privacy } from './PictureSections';
+import { Pricing } from './Pricing';
+import { Testimonials } from './Testimonials';
+
+const DEMO_ID = 'demo';
 
 /**
  * The parts in their order (rule R64). The only screen that draws its own `main`: the footer is no
@@ -22,7 +19,7 @@ export function LandingScreen() {
         <Hero demoId={DEMO_ID} />
         <Features />
         <Statistics />
-        <DemoSection />
+        <Demo id={DEMO_ID} />
         <Steps />
         <Testimonials />
         <Privacy />

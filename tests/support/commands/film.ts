@@ -8,7 +8,7 @@ import { chat, chatIsRead } from '../../browser/screens/chat.ts';
 import { installPackages } from '../browsers/packages.ts';
 import { withBuiltApp } from '../browsers/withBuiltApp.ts';
 
-const FOLDER = 'src/features/landing/demo/film';
+const FOLDER = 'src/features/landing/film';
 const SIZE = { width: 390, height: 700 };
 /** Pixels of the film for each of the page. */
 const SCALE = 2;

@@ -1,3 +1,0 @@
-import { media } from '@/ui/theme/media';
-
-export const prefersReducedMotion = () => matchMedia(media.reducedMotion).matches;
