@@ -21,7 +21,7 @@ export const menu = laterStyle({
   flexDirection: 'column',
   boxSizing: 'border-box',
   maxInlineSize: `calc(100dvw - 2 * ${space.x2})`,
-  maxBlockSize: `calc(100dvh - 2 * ${space.x2})`,
+  maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: space.x1,

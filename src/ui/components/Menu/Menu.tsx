@@ -42,9 +42,24 @@ export function Menu(props: MenuProps) {
   );
 }
 
+/** The place of a button, or the nearest one in the window: a menu stays in sight when it scrolls. */
+function placeInWindow(button: HTMLElement): DOMRect {
+  const { x, y, width, height } = button.getBoundingClientRect();
+  return new DOMRect(x, Math.max(0, Math.min(y, window.innerHeight - height)), width, height);
+}
+
+interface Place {
+  readonly contextElement: HTMLElement;
+  readonly getBoundingClientRect: () => DOMRect;
+}
+
 /** Stands for the button, which is drawn elsewhere: Radix places the menu beside its trigger. */
-function Anchor({ element, ref }: { readonly element: HTMLElement; readonly ref?: Ref<Element> }) {
-  useImperativeHandle(ref, () => element, [element]);
+function Anchor({ button, ref }: { readonly button: HTMLElement; readonly ref?: Ref<Place> }) {
+  useImperativeHandle(
+    ref,
+    () => ({ contextElement: button, getBoundingClientRect: () => placeInWindow(button) }),
+    [button],
+  );
   return null;
 }
 
@@ -76,7 +91,7 @@ function OpenMenu({ label, anchor, items, onClose }: MenuProps) {
     // A modal one would lock the scroll with a style element, which the security policy refuses.
     <Root open modal={false} onOpenChange={onClose}>
       <Trigger asChild>
-        <Anchor element={anchor} />
+        <Anchor button={anchor} />
       </Trigger>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: by keyboard it is Escape */}
       <div
