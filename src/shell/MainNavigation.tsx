@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import * as styles from './MainNavigation.css';
-import { navigationLinks } from './navigationLinks';
+import { navigation } from './screens';
 
 export interface MainNavigationProps {
   readonly layout: keyof typeof styles.layout;
@@ -10,15 +10,15 @@ export interface MainNavigationProps {
 export function MainNavigation({ layout, onNavigate }: MainNavigationProps) {
   return (
     <nav aria-label="Main" className={styles.layout[layout]}>
-      {navigationLinks.map(({ to, label }) => (
+      {navigation.map(({ path, name }) => (
         <Link
-          key={to}
-          to={to}
+          key={path}
+          to={path}
           className={styles.link}
           activeOptions={{ exact: true, includeSearch: false }}
           {...(onNavigate === undefined ? {} : { onClick: onNavigate })}
         >
-          {label}
+          {name}
         </Link>
       ))}
     </nav>

@@ -2,9 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
 import { WRITING } from '@/ui/theme/screensBar';
 import { useIsWriting } from '@/ui/typing/useIsWriting';
-import { navigationLinks } from './navigationLinks';
 import * as styles from './ScreensBar.css';
-import { screenIcons } from './screenIcons';
+import { navigation } from './screens';
 
 /**
  * The screens within the thumb's reach, on phones. It comes last in the document, as it does to
@@ -22,18 +21,18 @@ export function ScreensBar() {
     <>
       <div className={styles.place} />
       <nav aria-label="Screens" className={styles.bar}>
-        {navigationLinks.map(({ to, label }) => (
+        {navigation.map(({ path, name, icon }) => (
           <Link
-            key={to}
-            to={to}
-            aria-label={label}
+            key={path}
+            to={path}
+            aria-label={name}
             className={styles.link}
             activeOptions={{ exact: true, includeSearch: false }}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>
-              <path d={screenIcons[to]} />
+              <path d={icon} />
             </svg>
-            <span className={styles.word}>{label}</span>
+            <span className={styles.word}>{name}</span>
           </Link>
         ))}
       </nav>

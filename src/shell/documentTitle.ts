@@ -1,6 +1,6 @@
 import { DASHBOARD_PLACES } from '@/features/dashboard/dashboardTabs';
 import { PROFILE_TABS } from '@/features/profile/profileTabs';
-import { navigationLinks } from './navigationLinks';
+import { nameOfScreen } from './screens';
 
 const PRODUCT = 'Taal';
 
@@ -14,10 +14,8 @@ function capitalised(word: string): string {
 /** The title of the window for an address: the tab's name, the screen's and the product's. */
 export function documentTitle(path: string, tab?: unknown): string {
   if (path === '/') return `${PRODUCT}: find your perfect soul mate`;
-  if (path === '/onboarding') return `Welcome · ${PRODUCT}`;
-  if (path === '/read') return `Read a real chat · ${PRODUCT}`;
-  const link = navigationLinks.find(({ to }) => to === path);
-  if (link === undefined) return `Not found · ${PRODUCT}`;
+  const name = nameOfScreen(path);
+  if (name === undefined) return `Not found · ${PRODUCT}`;
   const open = typeof tab === 'string' && tabs.includes(tab) ? `${capitalised(tab)} · ` : '';
-  return `${open}${link.label} · ${PRODUCT}`;
+  return `${open}${name} · ${PRODUCT}`;
 }

@@ -12,9 +12,19 @@ export interface Versions<Value> {
 /** A ratio to less than that tells nothing. */
 const SHORTEST_MS = 50;
 
-/** Each route beside the former one that it is compared with: reading real chats is newer. */
+/** The routes of the former version. */
+const FORMER: readonly Screen[] = [
+  '/',
+  '/onboarding',
+  '/dashboard',
+  '/chat',
+  '/matches',
+  '/profile',
+];
+
+/** Each route beside the former one that it is compared with: a newer one beside the profile. */
 export const COMPARED: readonly { readonly route: Screen; readonly former: Screen }[] = SCREENS.map(
-  (route) => ({ route, former: route === '/read' ? '/profile' : route }),
+  (route) => ({ route, former: FORMER.includes(route) ? route : '/profile' }),
 );
 
 /** Measures both versions in turn, so that what else the machine does meets both. */

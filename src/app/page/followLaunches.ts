@@ -1,4 +1,5 @@
 import { isChatExport } from '@/domain/real-chats/isChatExport';
+import { SCREENS } from '@/shell/screens';
 import type { Services } from '@/shell/services';
 import type { AppRouter } from '../router';
 import { pathOfLaunch } from './pathOfLaunch';
@@ -36,8 +37,6 @@ function launchOf(parameters: unknown): Launch {
   };
 }
 
-const SHORTCUTS = ['/dashboard', '/chat', '/matches', '/profile', '/read'] as const;
-
 /**
  * Follows launches of the installed app while it is open (`focus-existing` in the manifest): a
  * shortcut leads to its screen, Taal's icon leaves everything as it is, and a backup file is read
@@ -56,7 +55,7 @@ export function followLaunches(
       return;
     }
     const path = pathOfLaunch(targetUrl, import.meta.env.BASE_URL, location.origin);
-    const screen = SHORTCUTS.find((known) => known === path);
+    const screen = SCREENS.find((known) => known === path);
     if (screen !== undefined && router.state.location.pathname !== screen) {
       void router.navigate({ to: screen });
     }

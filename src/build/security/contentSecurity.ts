@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { afterBundle } from '../afterBundle.ts';
+import { documentHeaders } from './documentHeaders.ts';
 import { type InlineHashes, inlineHashes } from './inlineHashes.ts';
 import {
   connectionAllowlist,
@@ -19,8 +20,8 @@ function replaceOnce(text: string, part: string | RegExp, by: string): string {
 
 /**
  * Gives each built document its content security policy, by the hashes of what is inline in it, for
- * hosts that send no headers; and `_headers` one that holds for all answers. Comes after everything
- * that changes documents.
+ * hosts that send no headers; and `_headers` one that holds for all answers, with the rules for
+ * documents. Comes after everything that changes documents.
  */
 export function contentSecurity(): Plugin {
   return afterBundle('taal-content-security', async (context, bundle, config) => {
@@ -52,7 +53,7 @@ export function contentSecurity(): Plugin {
     context.emitFile({
       type: 'asset',
       fileName: '_headers',
-      source: replaceOnce(rules, RULE_FOR_ALL, `/*\n${lines}`),
+      source: replaceOnce(rules, RULE_FOR_ALL, `/*\n${lines}`) + documentHeaders,
     });
   });
 }

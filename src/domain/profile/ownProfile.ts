@@ -22,25 +22,32 @@ export interface OwnProfile {
 /** A part of the profile's editor that a suggestion can lead to; "details" are all short fields. */
 export type ProfilePart = 'photos' | 'bio' | 'interests' | 'details';
 
-/** Notification switches (rule R41). */
-export interface NotificationSettings {
-  readonly newMatches: boolean;
-  readonly messages: boolean;
-  readonly likes: boolean;
-  readonly superLikes: boolean;
-  readonly promotions: boolean;
+/**
+ * Notification switches (rule R41). Each asks the browser's permission when it is first switched
+ * on, so none starts on.
+ */
+const notifications = {
+  newMatches: false,
+  messages: false,
+  likes: false,
+  superLikes: false,
+  promotions: false,
   /** Whether a notification has the words of a reply, which others may read on a locked screen. */
-  readonly showText: boolean;
-}
+  showText: false,
+};
+
+export type NotificationSettings = Readonly<typeof notifications>;
 
 /** Privacy switches (rule R41); incognito lets nothing leave the device. */
-export interface PrivacySettings {
-  readonly showAge: boolean;
-  readonly showDistance: boolean;
-  readonly showOnline: boolean;
-  readonly readReceipts: boolean;
-  readonly incognito: boolean;
-}
+const privacy = {
+  showAge: true,
+  showDistance: true,
+  showOnline: true,
+  readReceipts: true,
+  incognito: false,
+};
+
+export type PrivacySettings = Readonly<typeof privacy>;
 
 /** What is stored under userProfile (rule R39). */
 export interface UserProfile {
@@ -70,21 +77,7 @@ export const EMPTY_USER_PROFILE: UserProfile = {
     smoking: '',
     pets: '',
   },
-  // Each asks the browser's permission when it is first switched on, so none starts on.
-  notifications: {
-    newMatches: false,
-    messages: false,
-    likes: false,
-    superLikes: false,
-    promotions: false,
-    showText: false,
-  },
-  privacy: {
-    showAge: true,
-    showDistance: true,
-    showOnline: true,
-    readReceipts: true,
-    incognito: false,
-  },
+  notifications,
+  privacy,
   savedAt: null,
 };

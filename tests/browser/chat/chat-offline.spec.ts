@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
+import { SCREENS } from '../../../src/shell/screens.ts';
 import { expect } from '../fixtures/app.ts';
 import { test } from '../fixtures/sharedBrowser.ts';
 import { readStore } from '../fixtures/storage.ts';
 import { firstPage, visit, visitOnce } from '../fixtures/visit.ts';
 import { sendMessage } from '../screens/chat.ts';
-import { openProfile } from '../screens/states.ts';
+import { headings } from '../screens/firstScreen.ts';
 
 test.use({ worker: true });
 
@@ -88,19 +89,13 @@ test('every route opens in a new process with no network, after one visit', asyn
   await app.stop();
   const offline = await device.open({ offline: true });
   const page = await firstPage(offline);
-  const headings = {
-    '/onboarding': 'Welcome to Taal',
-    '/': 'Welcome to Taal',
-    '/dashboard': 'Your Dashboard',
-    '/chat': 'New Chat',
-    '/matches': 'Your matches',
-  };
-  for (const [path, name] of Object.entries(headings)) {
+  for (const path of SCREENS) {
     await visit(page, `${app.url}${path}`);
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    // A new visitor's home is onboarding. Not by its role: a dialog soon covers the profile.
+    const heading = headings[path === '/' ? '/onboarding' : path] ?? '';
+    await expect(page.locator('h1')).toHaveText(heading);
+    await expect(page.locator('h1')).toBeVisible();
   }
-  await openProfile(page, app.url);
-  await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
 });
 
 test('a server that accepts and never answers keeps nobody waiting', { tag: '@release' }, async ({

@@ -6,6 +6,7 @@ import { emptyStore, putRows } from '../fixtures/storage.ts';
 import { visit, visitAgain } from '../fixtures/visit.ts';
 import { chat, chatIsRead, sendMessage, type } from './chat.ts';
 import { dashboardStates } from './dashboardStates.ts';
+import { headings } from './firstScreen.ts';
 import { pickChat, readScreen, readTheChat } from './read.ts';
 import { blockades, refusal } from './refusedStorage.ts';
 import { hasVisitedProfile } from './yourData.ts';
@@ -50,12 +51,21 @@ async function showWhatLeft(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('list', { name: 'Calls' })).toBeVisible();
 }
 
-/** Every screen and state, each reached as a person would. */
+/** Shows a screen as it opens. */
+function open(path: string, heading: RegExp): (page: Page, url: string) => Promise<void> {
+  return async (page, url) => {
+    await visit(page, url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  };
+}
+
+/** Every screen and state, each reached as a person would; a screen that needs more has it below. */
 export const states: Record<string, (page: Page, url: string) => Promise<void>> = {
-  onboarding: async (page, url) => {
-    await visit(page, `${url}/onboarding`);
-    await expect(page.getByText('Step 1 of 6')).toBeVisible();
-  },
+  ...Object.fromEntries(
+    Object.entries(headings)
+      .filter(([path]) => path !== '/')
+      .map(([path, heading]) => [path.slice(1), open(path, heading)]),
+  ),
   ...Object.fromEntries([2, 3, 4, 5, 6].map((step) => [`onboarding, step ${step}`, toStep(step)])),
   landing: async (page, url) => {
     await visit(page, `${url}/onboarding`);
@@ -126,7 +136,7 @@ export const states: Record<string, (page: Page, url: string) => Promise<void>> 
       .click();
     await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
   },
-  'an empty chat': async (page, url) => {
+  chat: async (page, url) => {
     await visit(page, `${url}/chat`);
     await chatIsRead(page);
   },

@@ -1,8 +1,8 @@
-import type { Screen } from '../../../src/shell/screens.ts';
+import { nameOfScreen } from '../../../src/shell/screens.ts';
 import { expect, type Page } from '../fixtures/app.ts';
 import { test } from '../fixtures/sharedBrowser.ts';
-
 import { firstPage, visit, visitOnce } from '../fixtures/visit.ts';
+import { headings } from '../screens/firstScreen.ts';
 
 test.use({ worker: true });
 
@@ -29,16 +29,6 @@ const SPELLINGS = {
   '/Read/': '/read',
 } as const;
 
-const SCREENS: Record<string, { readonly title: RegExp; readonly heading: RegExp }> = {
-  '/': { title: /^Taal: find/, heading: /^Find Your/ },
-  '/onboarding': { title: /^Welcome · Taal$/, heading: /^Welcome to Taal/ },
-  '/dashboard': { title: /^Tips · Dashboard · Taal$/, heading: /^Your Dashboard/ },
-  '/chat': { title: /^AI Chat · Taal$/, heading: /^New Chat/ },
-  '/matches': { title: /^Matches · Taal$/, heading: /^Your matches/ },
-  '/profile': { title: /^Profile · Taal$/, heading: /^Your profile/ },
-  '/read': { title: /^Read a real chat · Taal$/, heading: /^Read a real chat/ },
-} satisfies Record<Screen, object>;
-
 /** For whom the landing page is, and whom the profile asks nothing that Back would close. */
 async function becomeReturning(page: Page, home: string): Promise<void> {
   await visit(page, `${home}/profile`);
@@ -54,10 +44,11 @@ async function walkSpellings(page: Page, home: string): Promise<void> {
     await test.step(spelling, async () => {
       const before = await page.evaluate(() => history.length);
       await visit(page, home + spelling);
-      const { title, heading } = SCREENS[address.replace(/[?#].*/, '')] ?? {};
-      await expect(page).toHaveTitle(title ?? '');
+      const screen = address.replace(/[?#].*/, '');
+      const name = screen === '/' ? 'Taal: find' : `${nameOfScreen(screen)} · Taal`;
+      await expect(page).toHaveTitle(new RegExp(name));
       // Not by its role: the question of the first visit soon covers the profile.
-      await expect(page.locator('h1')).toHaveText(heading ?? '');
+      await expect(page.locator('h1')).toHaveText(headings[screen] ?? '');
       await expect(page).toHaveURL(home + address);
       expect(await page.evaluate(() => history.length)).toBe(before + 1);
     });

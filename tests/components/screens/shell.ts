@@ -7,15 +7,6 @@ export const navigation = {
   foot: page.getByRole('navigation', { name: 'Screens' }),
 };
 
-/** The screens in their order, and their addresses. */
-export const SCREENS = {
-  Home: '/',
-  Dashboard: '/dashboard',
-  'AI Chat': '/chat',
-  Matches: '/matches',
-  Profile: '/profile',
-} as const;
-
 export const button = (name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true });
 

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fadeBetweenScreens } from '@/app/navigation/fadeBetweenScreens';
 import type { Visitor } from '@/features/onboarding/visitor';
-import { button, dialog, heading, navigation, SCREENS } from '../screens/shell.ts';
+import { navigation as screens } from '@/shell/screens';
+import { button, dialog, heading, navigation } from '../screens/shell.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 import { PHONE, showAt } from '../support/screenSize.ts';
 import { testServices } from '../support/testServices.ts';
@@ -30,8 +31,8 @@ for (const [place, size] of Object.entries({ top: { width: 1280, height: 800 }, 
     await button('Skip').click();
     await expect.element(links).toBeVisible();
     const names = links.getByRole('link').elements();
-    expect(names.map(({ textContent }) => textContent)).toEqual(Object.keys(SCREENS));
-    for (const [name, address] of Object.entries(SCREENS)) {
+    expect(names.map(({ textContent }) => textContent)).toEqual(screens.map(({ name }) => name));
+    for (const { name, path: address } of screens) {
       await links.getByRole('link', { name, exact: true }).click();
       await expect.poll(path).toBe(address);
       // Not by its role: the profile's first dialog hides all behind it.

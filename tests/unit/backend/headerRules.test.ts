@@ -1,20 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { headersFor, parseHeaderRules } from '../../../src/backend/headerRules.ts';
+import { documentHeaders } from '../../../src/build/security/documentHeaders.ts';
+import { SCREENS } from '../../../src/shell/screens.ts';
 
-const rules = parseHeaderRules(readFileSync('public/_headers', 'utf8'));
+const rules = parseHeaderRules(readFileSync('public/_headers', 'utf8') + documentHeaders);
 
 test.each([
-  '/',
+  ...SCREENS,
   '/index.html',
   '/service-worker.js',
   '/manifest.webmanifest',
-  '/onboarding',
-  '/dashboard',
-  '/chat',
-  '/matches',
-  '/profile',
-  '/read',
   '/pictures/portraits/portrait-01.svg',
 ])('%s is looked up again each time', (path) => {
   expect(headersFor(rules, path)['Cache-Control']).toBe('no-cache');

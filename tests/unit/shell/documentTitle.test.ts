@@ -3,18 +3,10 @@ import { documentTitle } from '../../../src/shell/documentTitle';
 
 describe('the title of the window', () => {
   it('names each screen', () => {
-    expect(
-      ['/', '/onboarding', '/dashboard', '/chat', '/matches', '/profile', '/read', '/nowhere'].map(
-        (path) => documentTitle(path),
-      ),
-    ).toEqual([
+    expect(['/', '/onboarding', '/chat', '/nowhere'].map((path) => documentTitle(path))).toEqual([
       'Taal: find your perfect soul mate',
       'Welcome · Taal',
-      'Dashboard · Taal',
       'AI Chat · Taal',
-      'Matches · Taal',
-      'Profile · Taal',
-      'Read a real chat · Taal',
       'Not found · Taal',
     ]);
   });

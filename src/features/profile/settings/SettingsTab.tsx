@@ -19,21 +19,23 @@ interface NotificationSwitch {
   readonly key: keyof NotificationSettings;
   readonly label: string;
   readonly description: string;
+  /** Something sends it, or heeds it. */
+  readonly isUsed?: true;
 }
 
-const messages: NotificationSwitch = {
-  key: 'messages',
-  label: 'Messages',
-  description: 'A reply while Taal is in the background.',
-};
-
-const showText: NotificationSwitch = {
-  key: 'showText',
-  label: 'Show the text',
-  description: 'Off, a notification says only “A reply is here for you”.',
-};
-
-const unsent: readonly NotificationSwitch[] = [
+const switches: readonly NotificationSwitch[] = [
+  {
+    key: 'messages',
+    label: 'Messages',
+    description: 'A reply while Taal is in the background.',
+    isUsed: true,
+  },
+  {
+    key: 'showText',
+    label: 'Show the text',
+    description: 'Off, a notification says only “A reply is here for you”.',
+    isUsed: true,
+  },
   { key: 'newMatches', label: 'New matches', description: 'Someone new who fits.' },
   { key: 'likes', label: 'Likes', description: 'Someone likes you.' },
   { key: 'superLikes', label: 'Super likes', description: 'Someone likes you a lot.' },
@@ -60,7 +62,7 @@ export function SettingsTab({ database, stored }: SettingsTabProps) {
   const permission = useNotificationPermission();
   const theme = useStore(themeChoice);
   const set = async (key: keyof NotificationSettings, on: boolean) => {
-    const refused = on && key !== showText.key ? await askToNotify() : null;
+    const refused = on && key !== 'showText' ? await askToNotify() : null;
     setRefusal(refused);
     if (refused === null) await changeSettings(database, { notifications: { [key]: on } });
   };
@@ -93,13 +95,12 @@ export function SettingsTab({ database, stored }: SettingsTabProps) {
               This browser has not been asked yet. Switch Messages off and on again.
             </Status>
           )}
-          {toggle(messages)}
-          {toggle(showText)}
+          {switches.filter(({ isUsed }) => isUsed).map(toggle)}
           <fieldset className={styles.unsent}>
             <legend className={styles.legend}>
               Nothing sends these yet. Your choice is kept for when something does.
             </legend>
-            {unsent.map(toggle)}
+            {switches.filter(({ isUsed }) => !isUsed).map(toggle)}
           </fieldset>
         </Stack>
       </Card>
