@@ -9,7 +9,7 @@ import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
 import { MainNavigation } from './MainNavigation';
 import * as styles from './MainNavigation.css';
-import { NamedThemeSwitch } from './NamedThemeSwitch';
+import { NamedThemeSwitch } from './ThemeSwitch';
 
 export interface MenuPanelProps {
   readonly services: Services;

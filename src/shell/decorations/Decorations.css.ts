@@ -3,7 +3,7 @@ import { vars } from '@/ui/theme/contract.css';
 import { frameStyle, frameVariants } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 
-const { color, motion, opacity, size, space } = vars;
+const { border, color, motion, opacity, radius, size, space } = vars;
 
 // From where an icon stands by itself, so that it sets off without a jerk.
 const float = keyframes({
@@ -52,4 +52,23 @@ export const place = frameVariants({
     animationDelay: '8s',
   },
   bottomLeft: { insetBlockEnd: '8%', insetInlineStart: space.x4, animationDelay: '9s' },
+});
+
+export const ring = frameStyle({
+  display: 'none',
+  position: 'fixed',
+  // Behind the content, as the icons are: never over words, nor over a dialog.
+  zIndex: -1,
+  insetBlockStart: `calc(${space.x7} / -2)`,
+  insetInlineStart: `calc(${space.x7} / -2)`,
+  inlineSize: space.x7,
+  blockSize: space.x7,
+  border: `${border.hair} solid ${color.brand}`,
+  borderRadius: radius.full,
+  opacity: 0,
+  pointerEvents: 'none',
+  transition: `opacity ${motion.slow} ${motion.ease}`,
+  '@media': {
+    [`${media.finePointer} and ${media.motion}`]: { display: 'block' },
+  },
 });

@@ -1,6 +1,8 @@
 import { Heart, MessageCircleHeart, Music2, Sparkles } from 'lucide-react';
-import { CursorFollower } from './CursorFollower';
+import { useEffect, useRef } from 'react';
+import { media } from '@/ui/theme/media';
 import * as styles from './Decorations.css';
+import { followPointer } from './followPointer';
 import { useStillWhileWriting } from './useStillWhileWriting';
 
 const icons = [
@@ -9,6 +11,28 @@ const icons = [
   { Icon: MessageCircleHeart, place: 'right' },
   { Icon: Sparkles, place: 'bottomLeft' },
 ] as const;
+
+/** A ring that trails the mouse: fine pointers only, and not under reduced motion. */
+function CursorFollower() {
+  const ring = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = ring.current;
+    if (element === null) return;
+    const wanted = matchMedia(`${media.finePointer} and ${media.motion}`);
+    let stop = () => {};
+    const update = () => {
+      stop();
+      stop = wanted.matches ? followPointer(element) : () => {};
+    };
+    update();
+    wanted.addEventListener('change', update);
+    return () => {
+      stop();
+      wanted.removeEventListener('change', update);
+    };
+  }, []);
+  return <div ref={ring} className={styles.ring} data-decoration="follower" />;
+}
 
 /** The floating icons and the follower of the mouse, both behind everything. */
 export function Decorations() {

@@ -3,15 +3,12 @@ import { hostAnswers } from '@/data/backend/hostAnswers';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { systemTimers } from '@/data/timers';
 import { Button } from '@/ui/components/Button/Button';
-import { Heading } from '@/ui/components/Heading/Heading';
 import { Spinner } from '@/ui/components/Spinner/Spinner';
-import { Text } from '@/ui/components/Text/Text';
 import { Page } from '@/ui/layout/Page';
-import { Stack } from '@/ui/layout/Stack';
 import { startLoad } from '@/ui/state/useLoaded';
 import { saveAndReload } from '../reload/saveAndReload';
 import { mayReloadFor } from './chunkLoadError';
-import { ErrorIllustration } from './ErrorIllustration';
+import { FailurePage } from './FailurePage';
 
 const isHostThere = () => hostAnswers(import.meta.env.BASE_URL, systemTimers);
 
@@ -45,24 +42,18 @@ export function ChunkLoadErrorScreen({ error, database }: MissingPartScreenProps
     else setStep('offline');
   }
 
-  return (
-    <Page width="reading" block="roomy">
-      {step === 'checking' ? (
+  if (step === 'checking') {
+    return (
+      <Page width="reading" block="roomy">
         <Spinner label="Fetching this screen" />
-      ) : (
-        <Stack gap="x6">
-          <ErrorIllustration />
-          <Stack gap="x5" align="start">
-            <Stack gap="x3">
-              <Heading level={1}>This screen is not here yet</Heading>
-              <Text tone="soft">
-                {`${MISSING[step]} Everything you wrote is safe, and the other screens work.`}
-              </Text>
-            </Stack>
-            <Button onClick={() => void tryAgain()}>Try again</Button>
-          </Stack>
-        </Stack>
-      )}
-    </Page>
+      </Page>
+    );
+  }
+  return (
+    <FailurePage
+      title="This screen is not here yet"
+      text={`${MISSING[step]} Everything you wrote is safe, and the other screens work.`}
+      actions={<Button onClick={() => void tryAgain()}>Try again</Button>}
+    />
   );
 }

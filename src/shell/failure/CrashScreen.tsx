@@ -1,15 +1,12 @@
 import { useState } from 'react';
 import { removeWorker } from '@/features/install-and-update/removeWorker';
 import { Button } from '@/ui/components/Button/Button';
-import { Heading } from '@/ui/components/Heading/Heading';
 import { Text } from '@/ui/components/Text/Text';
-import { Page } from '@/ui/layout/Page';
 import { Row } from '@/ui/layout/Row';
-import { Stack } from '@/ui/layout/Stack';
 import { loadable } from '@/ui/loadable';
 import { appHome } from '@/ui/page/appHome';
 import { ErrorBoundary } from './ErrorBoundary';
-import { ErrorIllustration } from './ErrorIllustration';
+import { FailurePage } from './FailurePage';
 
 const loadTools = () => import('./CrashTools');
 const CrashTools = loadable(loadTools);
@@ -28,17 +25,11 @@ async function reloadWithoutWorker(): Promise<void> {
 export function CrashScreen() {
   const [opened, setOpened] = useState<'export' | 'erase' | null>(null);
   return (
-    <Page width="reading" block="roomy">
-      <Stack gap="x6">
-        <ErrorIllustration />
-        <Stack gap="x5" align="start">
-          <Stack gap="x3">
-            <Heading level={1}>Unexpected Application Error!</Heading>
-            <Text tone="soft">
-              Your chats are safe on this device. Loading the page again often helps; without the
-              worker, all of Taal is fetched anew, which needs a network.
-            </Text>
-          </Stack>
+    <FailurePage
+      title="Unexpected Application Error!"
+      text="Your chats are safe on this device. Loading the page again often helps; without the worker, all of Taal is fetched anew, which needs a network."
+      actions={
+        <>
           <Row wrap>
             <Button onClick={() => location.reload()}>Reload</Button>
             <Button tone="quiet" onClick={() => void reloadWithoutWorker()}>
@@ -63,8 +54,8 @@ export function CrashScreen() {
               <CrashTools key={opened} tool={opened} />
             </ErrorBoundary>
           )}
-        </Stack>
-      </Stack>
-    </Page>
+        </>
+      }
+    />
   );
 }

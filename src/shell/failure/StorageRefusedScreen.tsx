@@ -1,9 +1,8 @@
 import { Button } from '@/ui/components/Button/Button';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Text } from '@/ui/components/Text/Text';
-import { Page } from '@/ui/layout/Page';
 import { Stack } from '@/ui/layout/Stack';
-import { ErrorIllustration } from './ErrorIllustration';
+import { FailurePage } from './FailurePage';
 
 const WAYS = [
   {
@@ -27,32 +26,22 @@ const WAYS = [
 /** Stands in for all of Taal where the browser lets it store nothing. Works without any lazy part. */
 export function StorageRefusedScreen() {
   return (
-    <Page width="reading" block="roomy">
-      <Stack gap="x6">
-        <ErrorIllustration />
-        <Stack gap="x5" align="start">
-          <Stack gap="x3">
-            <Heading level={1}>Taal cannot store anything here</Heading>
-            <Text tone="soft">
-              Taal keeps your chats, profile and photos in this browser’s storage, and the browser
-              does not open it for this site. Nothing that you write could be kept, so Taal does not
-              start. What was stored earlier has not been touched by Taal.
-            </Text>
-          </Stack>
-          <Button onClick={() => location.reload()}>Try again</Button>
-        </Stack>
-        <Stack gap="x3">
-          <Heading level={2}>How to allow it</Heading>
-          <Stack as="ul" gap="x3">
-            {WAYS.map(({ browser, way }) => (
-              <li key={browser}>
-                <Text weight="semibold">{browser}</Text>
-                <Text tone="soft">{way}</Text>
-              </li>
-            ))}
-          </Stack>
+    <FailurePage
+      title="Taal cannot store anything here"
+      text="Taal keeps your chats, profile and photos in this browser’s storage, and the browser does not open it for this site. Nothing that you write could be kept, so Taal does not start. What was stored earlier has not been touched by Taal."
+      actions={<Button onClick={() => location.reload()}>Try again</Button>}
+    >
+      <Stack gap="x3">
+        <Heading level={2}>How to allow it</Heading>
+        <Stack as="ul" gap="x3">
+          {WAYS.map(({ browser, way }) => (
+            <li key={browser}>
+              <Text weight="semibold">{browser}</Text>
+              <Text tone="soft">{way}</Text>
+            </li>
+          ))}
         </Stack>
       </Stack>
-    </Page>
+    </FailurePage>
   );
 }
