@@ -1,10 +1,10 @@
 import { vars } from '../theme/contract.css';
-import { laterStyle } from '../theme/layered';
+import { componentStyle } from '../theme/layered';
 
 const { color, size, weight } = vars;
 
 /** Opens what stands behind a figure. */
-export const summary = laterStyle({
+export const summary = componentStyle({
   minBlockSize: size.target,
   alignContent: 'center',
   color: color.soft,

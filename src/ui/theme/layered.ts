@@ -24,10 +24,6 @@ const variantsIn =
 export const componentStyle = styleIn('component');
 export const componentVariants = variantsIn('component');
 
-/** For components that most first screens do without: a document has the rules that it uses. */
-export const laterStyle = styleIn('later');
-export const laterVariants = variantsIn('later');
-
 /** For `shell/**`: what is on every screen, and so in every document. */
 export const frameStyle = styleIn('frame');
 export const frameVariants = variantsIn('frame');

@@ -5,7 +5,6 @@ export const layers = {
   reset: globalLayer('reset'),
   theme: globalLayer('theme'),
   component: globalLayer('component'),
-  later: globalLayer('later'),
   frame: globalLayer('frame'),
   feature: globalLayer('feature'),
 };

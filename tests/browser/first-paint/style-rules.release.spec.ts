@@ -42,7 +42,7 @@ test('the layers have one order, whatever of them a document holds', () => {
   expect(documents).toHaveLength(SCREENS.length);
   for (const file of documents) {
     const layers = layersOf(readFileSync(`${dist}/${file}`, 'utf8'));
-    const order = ['reset', 'theme', 'component', 'later', 'frame', 'feature'];
+    const order = ['reset', 'theme', 'component', 'frame', 'feature'];
     expect({ file, layers }).toEqual({ file, layers: order });
   }
 });

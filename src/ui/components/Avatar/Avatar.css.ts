@@ -1,9 +1,9 @@
 import { vars } from '@/ui/theme/contract.css';
-import { laterStyle } from '@/ui/theme/layered';
+import { componentStyle } from '@/ui/theme/layered';
 
 const { color, size, radius } = vars;
 
-export const avatar = laterStyle({
+export const avatar = componentStyle({
   display: 'inline-grid',
   placeItems: 'center',
   flexShrink: 0,
@@ -15,7 +15,7 @@ export const avatar = laterStyle({
   color: color.onBrandTint,
 });
 
-export const image = laterStyle({
+export const image = componentStyle({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',

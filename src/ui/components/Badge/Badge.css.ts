@@ -1,9 +1,9 @@
 import { vars } from '@/ui/theme/contract.css';
-import { laterStyle, laterVariants } from '@/ui/theme/layered';
+import { componentStyle, componentVariants } from '@/ui/theme/layered';
 
 const { color, space, radius, text, weight } = vars;
 
-export const badge = laterStyle({
+export const badge = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.x1,
@@ -19,7 +19,7 @@ export const badge = laterStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const tone = laterVariants({
+export const tone = componentVariants({
   brand: { background: color.brandTint, color: color.onBrandTint },
   marigold: { background: color.marigoldTint, color: color.onMarigoldTint },
   peacock: { background: color.peacockTint, color: color.onPeacockTint },
@@ -28,7 +28,7 @@ export const tone = laterVariants({
 });
 
 // Pictures keep their colours in the dark, and so does what lies on them.
-export const onPicture = laterVariants({
+export const onPicture = componentVariants({
   brand: { background: color.picture, color: color.onPictureBrand },
   marigold: { background: color.picture, color: color.onPicture },
   peacock: { background: color.picture, color: color.onPicturePeacock },

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@/ui/theme/contract.css';
-import { componentVariants, laterStyle, laterVariants } from '@/ui/theme/layered';
+import { componentStyle, componentVariants } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 import { beatColour } from './beatColour';
 import { colourSteps } from './geometry';
@@ -21,7 +21,7 @@ const pulse = keyframes({
   '30%': { transform: 'scaleY(1)' },
 });
 
-export const pulsing = laterStyle({
+export const pulsing = componentStyle({
   transformBox: 'view-box',
   transformOrigin: 'center',
   animation: `${pulse} ${motion.beat} ${motion.ease} infinite`,
@@ -30,7 +30,7 @@ export const pulsing = laterStyle({
 
 const delays = [0, 1, 2, 3, 4, 5];
 
-export const delay = laterVariants(
+export const delay = componentVariants(
   Object.fromEntries(
     delays.map((index) => [index, { animationDelay: `calc(${motion.beat} * ${index / 8})` }]),
   ),

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@/ui/theme/contract.css';
 import { keyboardInset } from '@/ui/theme/keyboardInset';
-import { laterStyle, layeredGlobalStyle } from '@/ui/theme/layered';
+import { componentStyle, layeredGlobalStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 import { noticesHeight, topEdgeBelowNotices } from '@/ui/theme/noticesHeight';
 import { body } from '../Modal/Modal.css';
@@ -11,14 +11,14 @@ const { space, size, radius, motion } = vars;
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px) scale(0.98)' } });
 const sink = keyframes({ to: { opacity: 0, transform: 'translateY(8px) scale(0.98)' } });
 
-export const scrim = laterStyle({
+export const scrim = componentStyle({
   placeItems: 'center',
   overflowY: 'auto',
   paddingBlock: `max(${space.x4}, env(safe-area-inset-top), ${noticesHeight}) max(${space.x4}, env(safe-area-inset-bottom))`,
   paddingInline: space.x4,
 });
 
-export const surface = laterStyle({
+export const surface = componentStyle({
   inlineSize: '100%',
   maxInlineSize: size.dialog,
   maxBlockSize: '100%',
@@ -30,7 +30,7 @@ export const surface = laterStyle({
   },
 });
 
-export const scrimFull = laterStyle({
+export const scrimFull = componentStyle({
   '@media': {
     [media.phone]: {
       paddingBlock: `${noticesHeight} 0`,
@@ -40,7 +40,7 @@ export const scrimFull = laterStyle({
   },
 });
 
-export const surfaceFull = laterStyle({
+export const surfaceFull = componentStyle({
   '@media': {
     [media.tablet]: { blockSize: '80dvh', maxBlockSize: size.tallDialog },
     [media.phone]: {
@@ -54,4 +54,4 @@ export const surfaceFull = laterStyle({
 });
 
 // A conversation reaches from edge to edge, and scrolls within.
-layeredGlobalStyle('later', `${surfaceFull} > ${body}`, { WebkitMaskImage: 'none' });
+layeredGlobalStyle('component', `${surfaceFull} > ${body}`, { WebkitMaskImage: 'none' });

@@ -1,9 +1,9 @@
 import { vars } from '@/ui/theme/contract.css';
-import { laterStyle } from '@/ui/theme/layered';
+import { componentStyle } from '@/ui/theme/layered';
 
 const { color, space, size, radius, text } = vars;
 
-export const empty = laterStyle({
+export const empty = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -15,7 +15,7 @@ export const empty = laterStyle({
   textAlign: 'center',
 });
 
-export const icon = laterStyle({
+export const icon = componentStyle({
   display: 'grid',
   placeItems: 'center',
   inlineSize: space.x16,
@@ -26,10 +26,10 @@ export const icon = laterStyle({
   color: color.onBrandTint,
 });
 
-export const words = laterStyle({
+export const words = componentStyle({
   color: color.soft,
   fontSize: text.note,
   textWrap: 'balance',
 });
 
-export const action = laterStyle({ marginBlockStart: space.x3 });
+export const action = componentStyle({ marginBlockStart: space.x3 });

@@ -1,16 +1,16 @@
 import { vars } from '@/ui/theme/contract.css';
-import { laterStyle, laterVariants } from '@/ui/theme/layered';
+import { componentStyle, componentVariants } from '@/ui/theme/layered';
 import { cramped } from '@/ui/theme/media';
 
 const { border, color, space, text, weight } = vars;
 
-export const facts = laterStyle({
+export const facts = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   containerType: 'inline-size',
 });
 
-export const values = laterVariants({
+export const values = componentVariants({
   beside: {
     display: 'flex',
     justifyContent: 'space-between',
@@ -22,7 +22,7 @@ export const values = laterVariants({
   below: {},
 });
 
-export const spacing = laterVariants({
+export const spacing = componentVariants({
   roomy: {
     paddingBlock: space.x3,
     selectors: {
@@ -32,15 +32,15 @@ export const spacing = laterVariants({
   tight: { paddingBlock: space.x1 },
 });
 
-export const term = laterStyle({ color: color.soft, textAlign: 'start' });
+export const term = componentStyle({ color: color.soft, textAlign: 'start' });
 
-export const value = laterStyle({
+export const value = componentStyle({
   fontWeight: weight.semibold,
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const note = laterStyle({
+export const note = componentStyle({
   display: 'block',
   color: color.soft,
   fontSize: text.small,

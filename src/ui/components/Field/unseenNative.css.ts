@@ -1,5 +1,5 @@
 import { vars } from '@/ui/theme/contract.css';
-import { laterStyle, layeredGlobalStyle } from '@/ui/theme/layered';
+import { componentStyle, layeredGlobalStyle } from '@/ui/theme/layered';
 
 const { border, color, space } = vars;
 
@@ -7,7 +7,7 @@ const { border, color, space } = vars;
  * The native control is all of its mark, which follows it, only unseen: it keeps keyboard, form and
  * forced colours.
  */
-export const unseenNative = laterStyle({
+export const unseenNative = componentStyle({
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',
@@ -16,7 +16,7 @@ export const unseenNative = laterStyle({
   cursor: 'inherit',
 });
 
-layeredGlobalStyle('later', `${unseenNative}:focus-visible + *`, {
+layeredGlobalStyle('component', `${unseenNative}:focus-visible + *`, {
   outline: `${border.focus} solid ${color.brand}`,
   outlineOffset: space.hair,
 });

@@ -1,15 +1,15 @@
 import { vars } from '@/ui/theme/contract.css';
-import { laterStyle, layeredGlobalStyle } from '@/ui/theme/layered';
+import { componentStyle, layeredGlobalStyle } from '@/ui/theme/layered';
 
 const { color, space } = vars;
 
-export const wrapper = laterStyle({
+export const wrapper = componentStyle({
   position: 'relative',
   flexGrow: 1,
   minInlineSize: 0,
 });
 
-export const icon = laterStyle({
+export const icon = componentStyle({
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: space.x4,
@@ -19,7 +19,7 @@ export const icon = laterStyle({
   pointerEvents: 'none',
 });
 
-export const trailing = laterStyle({
+export const trailing = componentStyle({
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: space.hair,
@@ -27,13 +27,13 @@ export const trailing = laterStyle({
   placeItems: 'center',
 });
 
-export const withIcon = laterStyle({});
-export const withTrailing = laterStyle({});
+export const withIcon = componentStyle({});
+export const withTrailing = componentStyle({});
 
 // Later than the shared control's own padding, whatever the order of the files.
-layeredGlobalStyle('later', `${wrapper} > ${withIcon}`, {
+layeredGlobalStyle('component', `${wrapper} > ${withIcon}`, {
   paddingInlineStart: space.x12,
 });
-layeredGlobalStyle('later', `${wrapper} > ${withTrailing}`, {
+layeredGlobalStyle('component', `${wrapper} > ${withTrailing}`, {
   paddingInlineEnd: space.x12,
 });

@@ -1,12 +1,12 @@
 import { arrive } from '@/ui/theme/arrive.css';
 import { vars } from '@/ui/theme/contract.css';
-import { laterStyle, laterVariants } from '@/ui/theme/layered';
+import { componentStyle, componentVariants } from '@/ui/theme/layered';
 import { onlyForced } from '@/ui/theme/onlyForced';
 
 const { border, color, motion, radius, shadow, size, space, text, weight } = vars;
 
 /** Takes the press that closes the menu: nothing under the finger is pressed by it. */
-export const backdrop = laterStyle({
+export const backdrop = componentStyle({
   position: 'fixed',
   inset: 0,
   zIndex: vars.z.overlay,
@@ -14,7 +14,7 @@ export const backdrop = laterStyle({
   pointerEvents: 'auto',
 });
 
-export const menu = laterStyle({
+export const menu = componentStyle({
   ...onlyForced,
   zIndex: vars.z.overlay,
   display: 'flex',
@@ -32,7 +32,7 @@ export const menu = laterStyle({
   animation: `${arrive} ${motion.fast} ${motion.enter}`,
 });
 
-export const item = laterStyle({
+export const item = componentStyle({
   display: 'flex',
   flexShrink: 0,
   alignItems: 'center',
@@ -49,7 +49,7 @@ export const item = laterStyle({
   },
 });
 
-export const tone = laterVariants({
+export const tone = componentVariants({
   plain: { color: color.ink },
   danger: { color: color.danger },
 });

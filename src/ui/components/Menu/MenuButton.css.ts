@@ -1,12 +1,12 @@
 import { vars } from '@/ui/theme/contract.css';
-import { laterStyle } from '@/ui/theme/layered';
+import { componentStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 import { message } from '../MessageBubble/MessageBubble.css';
 
 const { color, motion, radius, size, space } = vars;
 
 /** Flat within a line of small words; a finger reaches it in the gaps above and below as well. */
-export const inLine = laterStyle({
+export const inLine = componentStyle({
   position: 'relative',
   display: 'inline-grid',
   placeItems: 'center',

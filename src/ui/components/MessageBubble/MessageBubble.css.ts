@@ -28,7 +28,7 @@ export const bubble = componentStyle({
 
 // Its vowel signs stand above and below the letters, where Latin has little. Not `:lang(hi)`, which
 // takes in Hindi in Latin letters (hi-Latn).
-layeredGlobalStyle('later', `${bubble} [lang=hi]`, { lineHeight: vars.leading.devanagari });
+layeredGlobalStyle('component', `${bubble} [lang=hi]`, { lineHeight: vars.leading.devanagari });
 
 export const shape = componentVariants({
   mine: {

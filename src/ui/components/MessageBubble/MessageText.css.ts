@@ -1,14 +1,14 @@
 import { vars } from '@/ui/theme/contract.css';
-import { laterStyle } from '@/ui/theme/layered';
+import { componentStyle } from '@/ui/theme/layered';
 
-export const folded = laterStyle({
+export const folded = componentStyle({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 12,
   overflow: 'hidden',
 });
 
-export const unfold = laterStyle({
+export const unfold = componentStyle({
   minBlockSize: vars.size.target,
   fontWeight: vars.weight.semibold,
   textDecoration: 'underline',

@@ -1,7 +1,7 @@
 import { vars } from '@/ui/theme/contract.css';
-import { laterStyle } from '@/ui/theme/layered';
+import { componentStyle } from '@/ui/theme/layered';
 
-export const line = laterStyle({
+export const line = componentStyle({
   display: 'flex',
   justifyContent: 'center',
   paddingBlock: vars.space.x1,

@@ -1,20 +1,20 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@/ui/theme/contract.css';
-import { laterStyle } from '@/ui/theme/layered';
+import { componentStyle } from '@/ui/theme/layered';
 
 const { color, radius, size, space, z } = vars;
 
-export const frame = laterStyle({ position: 'relative', minBlockSize: 0 });
+export const frame = componentStyle({ position: 'relative', minBlockSize: 0 });
 
-export const log = laterStyle({ blockSize: '100%' });
+export const log = componentStyle({ blockSize: '100%' });
 
-export const scroller = laterStyle({
+export const scroller = componentStyle({
   overscrollBehavior: 'contain',
   // Inside: it reaches to the edges of the window.
   selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` } },
 });
 
-export const item = laterStyle({
+export const item = componentStyle({
   inlineSize: '100%',
   maxInlineSize: `calc(${size.reading} + 2 * ${space.gutter})`,
   marginInline: 'auto',
@@ -25,7 +25,7 @@ export const item = laterStyle({
 const pointOut = keyframes({ '0%, 100%': { opacity: 0 }, '10%, 75%': { opacity: 1 } });
 
 /** A message that was looked for; a still ground where no motion is wanted. */
-export const found = laterStyle({
+export const found = componentStyle({
   position: 'relative',
   isolation: 'isolate',
   '::before': {
@@ -40,7 +40,7 @@ export const found = laterStyle({
   },
 });
 
-export const news = laterStyle({
+export const news = componentStyle({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: space.x3,

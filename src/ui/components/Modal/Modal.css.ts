@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@/ui/theme/contract.css';
 import { keyboardInset } from '@/ui/theme/keyboardInset';
-import { laterStyle, layeredGlobalStyle } from '@/ui/theme/layered';
+import { componentStyle, layeredGlobalStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 import { onlyForced } from '@/ui/theme/onlyForced';
 
@@ -10,7 +10,7 @@ const { color, space, text, weight, motion } = vars;
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 
-export const scrim = laterStyle({
+export const scrim = componentStyle({
   position: 'fixed',
   inset: 0,
   insetBlockEnd: keyboardInset,
@@ -26,7 +26,7 @@ export const scrim = laterStyle({
   },
 });
 
-export const surface = laterStyle({
+export const surface = componentStyle({
   ...onlyForced,
   display: 'flex',
   flexDirection: 'column',
@@ -38,7 +38,7 @@ export const surface = laterStyle({
   selectors: { '&:focus': { outline: 'none' } },
 });
 
-export const header = laterStyle({
+export const header = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.x3,
@@ -47,7 +47,7 @@ export const header = laterStyle({
   paddingInlineEnd: space.x3,
 });
 
-export const title = laterStyle({
+export const title = componentStyle({
   flexGrow: 1,
   minInlineSize: 0,
   fontSize: text.title,
@@ -56,7 +56,7 @@ export const title = laterStyle({
   lineHeight: vars.leading.heading,
 });
 
-export const description = laterStyle({
+export const description = componentStyle({
   paddingInline: space.x5,
   paddingBlockEnd: space.x2,
   color: color.soft,
@@ -66,7 +66,7 @@ export const description = laterStyle({
 // As high as the body's padding: what scrolls fades out under header and footer, and is not cut.
 const fade = `transparent, #000 ${space.x2} calc(100% - ${space.x2}), transparent`;
 
-export const body = laterStyle({
+export const body = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,
@@ -86,12 +86,12 @@ export const body = laterStyle({
 });
 
 /** Without a footer the body brings the margin below. */
-export const lastBody = laterStyle({ paddingBlockEnd: space.x5 });
+export const lastBody = componentStyle({ paddingBlockEnd: space.x5 });
 
 /** Takes no room of its own. */
-export const onTop = laterStyle({ display: 'contents' });
+export const onTop = componentStyle({ display: 'contents' });
 
-export const footer = laterStyle({
+export const footer = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
@@ -102,9 +102,9 @@ export const footer = laterStyle({
 });
 
 // In a low window nothing would be left for the body between header and footer: all of it scrolls.
-layeredGlobalStyle('later', `${scrim} > ${surface}`, {
+layeredGlobalStyle('component', `${scrim} > ${surface}`, {
   '@media': { [media.low]: { overflowY: 'auto' } },
 });
-layeredGlobalStyle('later', `${surface} > ${body}`, {
+layeredGlobalStyle('component', `${surface} > ${body}`, {
   '@media': { [media.low]: { flexShrink: 0, overflowY: 'visible' } },
 });

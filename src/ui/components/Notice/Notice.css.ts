@@ -1,12 +1,6 @@
 import { arrive } from '@/ui/theme/arrive.css';
 import { vars } from '@/ui/theme/contract.css';
-import {
-  componentStyle,
-  componentVariants,
-  laterStyle,
-  laterVariants,
-  layeredGlobalStyle,
-} from '@/ui/theme/layered';
+import { componentStyle, componentVariants, layeredGlobalStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 import { NOTICES_AT, noticesHeight } from '@/ui/theme/noticesHeight';
 import { onlyForced } from '@/ui/theme/onlyForced';
@@ -78,7 +72,7 @@ layeredGlobalStyle('component', `[${NOTICES_AT}="bottom"]`, {
 // sticks at its foot, as the composer does.
 layeredGlobalStyle('component', `[${NOTICES_AT}="top"]`, { scrollPaddingBlockEnd: '12rem' });
 
-export const notice = laterStyle({
+export const notice = componentStyle({
   ...onlyForced,
   display: 'flex',
   alignItems: 'flex-start',
@@ -96,11 +90,11 @@ export const notice = laterStyle({
 });
 
 // The cross is higher than the icon, and stands level with it.
-layeredGlobalStyle('later', `${notice} > button`, {
+layeredGlobalStyle('component', `${notice} > button`, {
   marginBlockStart: `calc(-1 * ${space.x1})`,
 });
 
-export const icon = laterStyle({
+export const icon = componentStyle({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
@@ -109,14 +103,14 @@ export const icon = laterStyle({
   borderRadius: radius.full,
 });
 
-export const tone = laterVariants({
+export const tone = componentVariants({
   brand: { background: color.brandTint, color: color.onBrandTint },
   waiting: { background: color.marigoldTint, color: color.onMarigoldTint },
   good: { background: color.peacockTint, color: color.onPeacockTint },
   bad: { background: color.dangerTint, color: color.onDangerTint },
 });
 
-export const words = laterStyle({
+export const words = componentStyle({
   flexGrow: 1,
   minInlineSize: 0,
   paddingBlock: space.hair,
@@ -124,20 +118,20 @@ export const words = laterStyle({
   selectors: { '&:last-child': { paddingInlineEnd: space.x2 } },
 });
 
-export const title = laterStyle({
+export const title = componentStyle({
   fontSize: text.note,
   fontWeight: weight.bold,
   lineHeight: leading.snug,
 });
 
-export const body = laterStyle({
+export const body = componentStyle({
   marginBlockStart: space.hair,
   fontSize: text.small,
   lineHeight: leading.snug,
   color: color.soft,
 });
 
-export const actions = laterStyle({
+export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.x3,
@@ -146,8 +140,8 @@ export const actions = laterStyle({
 });
 
 // In the page's flow: flat, and where there is room its action stands beside the words.
-layeredGlobalStyle('later', `${place.top} ${notice}`, { boxShadow: shadow.card });
-layeredGlobalStyle('later', `${place.top} ${words}`, {
+layeredGlobalStyle('component', `${place.top} ${notice}`, { boxShadow: shadow.card });
+layeredGlobalStyle('component', `${place.top} ${words}`, {
   '@media': {
     [media.tablet]: {
       display: 'grid',
@@ -157,7 +151,7 @@ layeredGlobalStyle('later', `${place.top} ${words}`, {
     },
   },
 });
-layeredGlobalStyle('later', `${place.top} ${title}, ${place.top} ${body}`, { gridColumn: 1 });
-layeredGlobalStyle('later', `${place.top} ${actions}`, {
+layeredGlobalStyle('component', `${place.top} ${title}, ${place.top} ${body}`, { gridColumn: 1 });
+layeredGlobalStyle('component', `${place.top} ${actions}`, {
   '@media': { [media.tablet]: { gridArea: '1 / 2 / span 2', marginBlockStart: 0 } },
 });

@@ -1,20 +1,20 @@
 import { vars } from '@/ui/theme/contract.css';
-import { laterStyle, layeredGlobalStyle } from '@/ui/theme/layered';
+import { componentStyle, layeredGlobalStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 import { unseenNative } from '../Field/unseenNative.css';
 
 const { border, color, leading, motion, radius, size, space, weight } = vars;
 
-export const legend = laterStyle({
+export const legend = componentStyle({
   display: 'block',
   paddingBlockEnd: space.x2,
   fontWeight: weight.bold,
   lineHeight: leading.snug,
 });
 
-export const options = laterStyle({ display: 'grid', gap: space.x2 });
+export const options = componentStyle({ display: 'grid', gap: space.x2 });
 
-export const option = laterStyle({
+export const option = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.x3,
@@ -27,14 +27,14 @@ export const option = laterStyle({
   '@media': { [media.finePointer]: { ':hover': { borderColor: color.soft } } },
 });
 
-export const frame = laterStyle({
+export const frame = componentStyle({
   position: 'relative',
   flexShrink: 0,
   inlineSize: space.x6,
   blockSize: space.x6,
 });
 
-export const mark = laterStyle({
+export const mark = componentStyle({
   display: 'block',
   inlineSize: '100%',
   blockSize: '100%',
@@ -54,14 +54,14 @@ export const mark = laterStyle({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 
-export const words = laterStyle({
+export const words = componentStyle({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   fontWeight: weight.semibold,
   lineHeight: leading.snug,
 });
 
-layeredGlobalStyle('later', `${unseenNative}:checked + ${mark}`, { borderColor: color.brand });
-layeredGlobalStyle('later', `${unseenNative}:checked + ${mark}::before`, {
+layeredGlobalStyle('component', `${unseenNative}:checked + ${mark}`, { borderColor: color.brand });
+layeredGlobalStyle('component', `${unseenNative}:checked + ${mark}::before`, {
   background: color.brand,
 });

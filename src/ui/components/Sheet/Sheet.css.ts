@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@/ui/theme/contract.css';
-import { laterVariants } from '@/ui/theme/layered';
+import { componentVariants } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 import { noticesHeight, topEdgeBelowNotices } from '@/ui/theme/noticesHeight';
 
@@ -19,7 +19,7 @@ const slide = (away: string) => {
 
 const below = { paddingBlockStart: noticesHeight };
 
-export const scrim = laterVariants({
+export const scrim = componentVariants({
   left: { ...below, justifyItems: 'start' },
   right: { ...below, justifyItems: 'end' },
   bottom: {
@@ -37,7 +37,7 @@ const upright = {
   paddingBlock: `${topEdgeBelowNotices} env(safe-area-inset-bottom)`,
 };
 
-export const surface = laterVariants({
+export const surface = componentVariants({
   left: {
     ...upright,
     borderStartEndRadius: radius.large,

@@ -1,13 +1,13 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '@/ui/theme/contract.css';
-import { laterStyle } from '@/ui/theme/layered';
+import { componentStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 
 const { color, space, size, radius, text, weight, border, motion } = vars;
 
-export const slider = laterStyle({ border: 'none', minInlineSize: 0, inlineSize: '100%' });
+export const slider = componentStyle({ border: 'none', minInlineSize: 0, inlineSize: '100%' });
 
-export const heading = laterStyle({
+export const heading = componentStyle({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space.x3,
@@ -17,13 +17,13 @@ export const heading = laterStyle({
   lineHeight: vars.leading.snug,
 });
 
-export const reading = laterStyle({
+export const reading = componentStyle({
   color: color.soft,
   fontWeight: weight.regular,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const rail = laterStyle({
+export const rail = componentStyle({
   position: 'relative',
   blockSize: size.target,
   inlineSize: '100%',
@@ -47,7 +47,7 @@ export const rail = laterStyle({
 });
 
 // A native thumb's centre runs from half a thumb to the width less half a thumb.
-export const track = laterStyle({
+export const track = componentStyle({
   position: 'absolute',
   insetBlockStart: `calc(50% - ${space.x1})`,
   insetInline: `calc(${size.thumb} / 2)`,
@@ -57,7 +57,7 @@ export const track = laterStyle({
   pointerEvents: 'none',
 });
 
-export const filled = laterStyle({
+export const filled = componentStyle({
   fill: color.brand,
   '@media': { [media.forcedColors]: { fill: 'Highlight' } },
 });
@@ -90,7 +90,7 @@ const forced: StyleRule = {
 };
 const pressed: StyleRule = { cursor: 'grabbing', transform: 'scale(1.12)' };
 
-export const range = laterStyle({
+export const range = componentStyle({
   position: 'absolute',
   insetBlock: 0,
   // The thumb's clear border reaches beyond the rail at either end.
@@ -123,7 +123,7 @@ export const range = laterStyle({
 });
 
 /** Two ranges share one rail: only their thumbs can be caught. */
-export const shared = laterStyle({ pointerEvents: 'none' });
+export const shared = componentStyle({ pointerEvents: 'none' });
 
 /** Where both thumbs meet at the top, the lower one must lie above, or neither could move. */
-export const above = laterStyle({ zIndex: vars.z.raised });
+export const above = componentStyle({ zIndex: vars.z.raised });

@@ -1,11 +1,11 @@
 import { vars } from '@/ui/theme/contract.css';
-import { laterStyle, layeredGlobalStyle } from '@/ui/theme/layered';
+import { componentStyle, layeredGlobalStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 import { unseenNative } from '../Field/unseenNative.css';
 
 const { color, space, size, radius, text, weight, border, motion } = vars;
 
-export const row = laterStyle({
+export const row = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.x4,
@@ -14,29 +14,29 @@ export const row = laterStyle({
   cursor: 'pointer',
 });
 
-export const words = laterStyle({ flexGrow: 1, minInlineSize: 0 });
+export const words = componentStyle({ flexGrow: 1, minInlineSize: 0 });
 
-export const label = laterStyle({
+export const label = componentStyle({
   display: 'block',
   fontWeight: weight.semibold,
   lineHeight: vars.leading.snug,
 });
 
-export const description = laterStyle({
+export const description = componentStyle({
   display: 'block',
   color: color.soft,
   fontSize: text.small,
   lineHeight: vars.leading.snug,
 });
 
-export const frame = laterStyle({
+export const frame = componentStyle({
   position: 'relative',
   flexShrink: 0,
   inlineSize: size.switchTrack,
   blockSize: space.x8,
 });
 
-export const track = laterStyle({
+export const track = componentStyle({
   display: 'block',
   inlineSize: '100%',
   blockSize: '100%',
@@ -63,9 +63,9 @@ export const track = laterStyle({
 
 const after = (state: string) => `${unseenNative}${state} + ${track}`;
 
-layeredGlobalStyle('later', after(':checked'), { background: color.brand });
-layeredGlobalStyle('later', `${after(':checked')}::before`, {
+layeredGlobalStyle('component', after(':checked'), { background: color.brand });
+layeredGlobalStyle('component', `${after(':checked')}::before`, {
   transform: `translateX(calc(${size.switchTrack} - ${space.x8}))`,
   background: color.onBrand,
 });
-layeredGlobalStyle('later', after(':disabled'), { opacity: vars.opacity.disabled });
+layeredGlobalStyle('component', after(':disabled'), { opacity: vars.opacity.disabled });

@@ -1,7 +1,7 @@
 import { arrive } from '@/ui/theme/arrive.css';
 import { vars } from '@/ui/theme/contract.css';
 import { keyboardInset } from '@/ui/theme/keyboardInset';
-import { componentStyle, laterStyle } from '@/ui/theme/layered';
+import { componentStyle } from '@/ui/theme/layered';
 import { media } from '@/ui/theme/media';
 import { onlyForced } from '@/ui/theme/onlyForced';
 import { besideBar } from '@/ui/theme/screensBar';
@@ -26,7 +26,7 @@ export const region = componentStyle({
   },
 });
 
-export const toast = laterStyle({
+export const toast = componentStyle({
   ...onlyForced,
   display: 'flex',
   alignItems: 'center',
@@ -46,9 +46,9 @@ export const toast = laterStyle({
   animation: `${arrive} ${motion.base} ${motion.enter}`,
 });
 
-export const words = laterStyle({ flexGrow: 1, paddingBlock: space.x2 });
+export const words = componentStyle({ flexGrow: 1, paddingBlock: space.x2 });
 
-export const button = laterStyle({
+export const button = componentStyle({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,

@@ -1,13 +1,13 @@
 import { vars } from '@/ui/theme/contract.css';
-import { laterStyle, layeredGlobalStyle } from '@/ui/theme/layered';
+import { componentStyle, layeredGlobalStyle } from '@/ui/theme/layered';
 import { cramped } from '@/ui/theme/media';
 
 const { border, color, leading, space, text, weight } = vars;
 
-export const room = laterStyle({ containerType: 'inline-size' });
+export const room = componentStyle({ containerType: 'inline-size' });
 
 /** Figures side by side. Where it has two columns of them, both are of one width. */
-export const table = laterStyle({
+export const table = componentStyle({
   inlineSize: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
@@ -15,25 +15,25 @@ export const table = laterStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const caption = laterStyle({
+export const caption = componentStyle({
   paddingBlockEnd: space.x2,
   fontSize: text.title,
   fontWeight: weight.heavy,
   textAlign: 'start',
 });
 
-export const head = laterStyle({ '@container': { [cramped]: { display: 'none' } } });
+export const head = componentStyle({ '@container': { [cramped]: { display: 'none' } } });
 
 /** The name of the column beside each value, where there are no columns. */
-export const column = laterStyle({ display: 'none' });
+export const column = componentStyle({ display: 'none' });
 
-layeredGlobalStyle('later', `${head}, ${column}`, { color: color.soft, fontSize: text.small });
+layeredGlobalStyle('component', `${head}, ${column}`, { color: color.soft, fontSize: text.small });
 
-layeredGlobalStyle('later', `${table} tr`, {
+layeredGlobalStyle('component', `${table} tr`, {
   borderBlockEnd: `${border.hair} solid ${color.line}`,
 });
 
-layeredGlobalStyle('later', `${table} :is(th, td)`, {
+layeredGlobalStyle('component', `${table} :is(th, td)`, {
   paddingBlock: space.x2,
   paddingInlineEnd: space.x2,
   textAlign: 'start',
@@ -41,11 +41,11 @@ layeredGlobalStyle('later', `${table} :is(th, td)`, {
   overflowWrap: 'anywhere',
 });
 
-layeredGlobalStyle('later', `${table} th`, {
+layeredGlobalStyle('component', `${table} th`, {
   fontSize: text.small,
   fontWeight: weight.semibold,
 });
 
-layeredGlobalStyle('later', `${table} :is(tr, th, td, ${column})`, {
+layeredGlobalStyle('component', `${table} :is(tr, th, td, ${column})`, {
   '@container': { [cramped]: { display: 'block' } },
 });
