@@ -92,7 +92,7 @@ test('what waits for the backend is said only when it goes on waiting', async ()
   backend.plan = () => ({ kind: 'status', status: 503 });
   await renderScreen('/chat', services);
   await sendMessage(time, 'Hello');
-  const news = page.getByRole('status').filter({ hasText: 'Sync status: waiting' });
+  const news = page.getByRole('status').filter({ hasText: 'Sync status: No server, waiting' });
   await expect.element(sync.pill).toHaveAccessibleName(/^Sync status: .*1 waiting$/);
   await expect.element(news).not.toBeInTheDocument();
   await expect.element(news).toBeInTheDocument();

@@ -19,7 +19,7 @@ export function SyncStatus({ services }: { readonly services: SyncServices }) {
   const state = useSyncState(services);
   const { tone, short, spoken = short } = syncSummary(state);
   // A screen reader is told of a change, not of every further message that waits.
-  const news = useLastingNews(short === CHECKING ? null : short.replace(/^\d+ |, \d+$/, ''));
+  const news = useLastingNews(short === CHECKING ? null : spoken.replace(/\d+ /, ''));
   return (
     <>
       <button
