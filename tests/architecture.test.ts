@@ -29,6 +29,17 @@ it('has features that do not import each other', () => {
   expect(wrong).toEqual([]);
 });
 
+it('has components that ask useServices() and are handed no services', () => {
+  const components = ['src/features', 'src/shell']
+    .flatMap(filesBelow)
+    .filter((path) => path.endsWith('.tsx'));
+  const wrong = components.filter((file) =>
+    /\bservices=\{|\breadonly services:/.test(readFileSync(file, 'utf8')),
+  );
+  expect(components).not.toHaveLength(0);
+  expect(wrong).toEqual([]);
+});
+
 it('names each setting of the build that it uses: the whole of them would be in the code', () => {
   const sources = ['src', 'sw'].flatMap(filesBelow).filter((path) => /\.tsx?$/.test(path));
   const wrong = sources.filter((file) =>

@@ -1,5 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useEffect, useSyncExternalStore } from 'react';
+import { ServicesContext } from '@/services/useServices';
 import { StorageRefusedScreen } from '../shell/failure/StorageRefusedScreen';
 import type { createAppRouter } from './router';
 
@@ -13,7 +14,8 @@ export function App({
   readonly onMount?: () => void;
 }) {
   useEffect(() => onMount?.(), [onMount]);
-  const { health } = router.options.context.services;
+  const { services } = router.options.context;
+  const { health } = services;
   const isRefused = useSyncExternalStore(
     health.subscribe,
     () => health.get().connection === 'refused',
@@ -26,7 +28,9 @@ export function App({
           <StorageRefusedScreen />
         </main>
       ) : (
-        <RouterProvider router={router} />
+        <ServicesContext value={services}>
+          <RouterProvider router={router} />
+        </ServicesContext>
       )}
     </StrictMode>
   );

@@ -15,7 +15,7 @@ import type { MatchFilters } from '@/domain/matches/match';
 import { createStore } from '@/domain/store';
 import { createPageDatabase } from '@/features/data-ownership/storage/pageDatabase';
 import { createVisitor } from '@/features/onboarding/visitor';
-import type { Services } from '@/shell/services';
+import type { Services } from '@/services/services';
 import { abortTransactionsOnPageHide } from './page/abortTransactionsOnPageHide';
 import { notifyWhenHidden } from './page/notifyWhenHidden';
 import { pageInstallation } from './page/pageInstallation';

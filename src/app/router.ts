@@ -1,5 +1,5 @@
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
-import type { Services } from '@/shell/services';
+import type { Services } from '@/services/services';
 import { RouteError } from '../shell/failure/RouteError';
 import { routeTree } from './routeTree.gen';
 

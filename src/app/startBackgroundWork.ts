@@ -6,7 +6,7 @@ import { followErasureMeanwhile, followOtherTabs } from '@/features/data-ownersh
 import { checkOnReturn } from '@/features/install-and-update/checkOnReturn';
 import { registerServiceWorker } from '@/features/install-and-update/registerServiceWorker';
 import { startSync } from '@/features/sync/startSync';
-import type { Services } from '@/shell/services';
+import type { Services } from '@/services/services';
 import { keepFocus } from '@/ui/focus/keepFocus';
 import { followKeyboard } from '@/ui/typing/followKeyboard';
 import { warmCrashTools } from '../shell/failure/CrashScreen';

@@ -1,10 +1,7 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
+import type { Services } from '@/services/services';
 import { RootLayout } from '@/shell/RootLayout';
-import type { Services } from '@/shell/services';
 
 export const Route = createRootRouteWithContext<{ readonly services: Services }>()({
-  component: function Root() {
-    const { services } = Route.useRouteContext();
-    return <RootLayout services={services} />;
-  },
+  component: RootLayout,
 });

@@ -4,6 +4,7 @@ import { id } from '@/data/database/rows/fields';
 import { ChatScreen } from '@/features/chat/ChatScreen';
 import { askToPersist } from '@/features/data-ownership/storage/askToPersist';
 import { ShareOffer } from '@/features/sharing/ShareOffer';
+import { useServices } from '@/services/useServices';
 
 const oneId = v.fallback(v.optional(id), undefined);
 const search = v.object({ session: oneId, message: oneId });
@@ -16,14 +17,12 @@ export const Route = createFileRoute('/chat')({
     return message === undefined ? { session } : { session, message };
   },
   component: function Chat() {
-    const { services } = Route.useRouteContext();
+    const services = useServices();
     const navigate = Route.useNavigate();
     return (
       <>
         <ChatScreen
-          services={services}
           onSent={() => void askToPersist(services.clock)}
-          asked={services.exchangeToAsk}
           wanted={Route.useSearch()}
           onUse={(matchId) => {
             services.matchToOpen.put(matchId);

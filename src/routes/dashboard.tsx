@@ -5,11 +5,9 @@ import { type DashboardSearch, searchOf, tabOf } from '@/features/dashboard/dash
 export const Route = createFileRoute('/dashboard')({
   validateSearch: (raw): DashboardSearch => searchOf(tabOf(raw)),
   component: function Dashboard() {
-    const { services } = Route.useRouteContext();
     const navigate = Route.useNavigate();
     return (
       <DashboardScreen
-        services={services}
         tab={tabOf(Route.useSearch())}
         onTab={(tab) =>
           void navigate({ search: searchOf(tab), viewTransition: false, resetScroll: false })

@@ -2,12 +2,12 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import type { MatchFilters } from '@/domain/matches/match';
 import { MatchesScreen } from '@/features/matches/MatchesScreen';
-import { matchesServicesOf } from '@/features/matches/matchesServices';
 import {
   type MatchSearch,
   parseMatchSearch,
   searchOf,
 } from '@/features/matches/search/matchSearch';
+import { useServices } from '@/services/useServices';
 
 function isEmpty(search: MatchSearch): boolean {
   return Object.keys(search).length === 0;
@@ -30,16 +30,15 @@ export const Route = createFileRoute('/matches')({
     if (!isEmpty(remembered)) throw redirect({ to: '/matches', search: remembered, replace: true });
   },
   component: function Matches() {
-    const { services } = Route.useRouteContext();
+    const { exchangeToAsk } = useServices();
     // The router leaves what validation refused beside what it let through.
     const search = parseMatchSearch(Route.useSearch());
     const navigate = Route.useNavigate();
     return (
       <MatchesScreen
-        services={matchesServicesOf(services)}
         search={search}
         onRehearse={(exchange) => {
-          services.exchangeToAsk.put(exchange);
+          exchangeToAsk.put(exchange);
           void navigate({ to: '/chat', search: {} });
         }}
         onSearch={(next) =>

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { leaveProfileEdit } from '@/data/repositories/profileDraft';
 import { ProfileScreen } from '@/features/profile/ProfileScreen';
 import { PROFILE_TABS, type ProfileTabName } from '@/features/profile/profileTabs';
+import { useServices } from '@/services/useServices';
 import { loadable } from '@/ui/loadable';
 
 // Below the fold of the last tab, and a tenth of what the screen needs.
@@ -33,13 +34,12 @@ export const Route = createFileRoute('/profile')({
       // It is open when the profile is opened again.
     }),
   component: function Profile() {
-    const { services } = Route.useRouteContext();
+    const { database } = useServices();
     const navigate = Route.useNavigate();
     const app = import.meta.env.VITE_APP_VERSION;
     const [isLedgerRead, setIsLedgerRead] = useState(false);
     return (
       <ProfileScreen
-        services={services}
         tab={tabOf(Route.useSearch())}
         onTab={(tab) =>
           void navigate({
@@ -48,13 +48,10 @@ export const Route = createFileRoute('/profile')({
             resetScroll: false,
           })
         }
-        leftDevice={
-          <LeftDevice database={services.database} onRead={() => setIsLedgerRead(true)} />
-        }
+        leftDevice={<LeftDevice database={database} onRead={() => setIsLedgerRead(true)} />}
         yourData={
           isLedgerRead && (
             <YourData
-              services={services}
               app={app}
               onImported={() => location.reload()}
               onErased={() => location.replace(import.meta.env.BASE_URL)}

@@ -3,10 +3,7 @@ import { ReadScreen } from '@/features/real-chats/ReadScreen';
 
 export const Route = createFileRoute('/read')({
   component: function Read() {
-    const { services } = Route.useRouteContext();
     const navigate = Route.useNavigate();
-    return (
-      <ReadScreen services={services} onAsked={() => void navigate({ to: '/chat', search: {} })} />
-    );
+    return <ReadScreen onAsked={() => void navigate({ to: '/chat', search: {} })} />;
   },
 });

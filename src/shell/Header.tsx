@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { SyncStatus } from '@/features/sync/status/SyncStatus';
-import type { Services } from '@/shell/services';
 import { buttonClass } from '@/ui/components/Button/buttonClass';
 import { IconButton } from '@/ui/components/IconButton/IconButton';
 import { Logo } from '@/ui/components/Logo/Logo';
@@ -17,12 +16,11 @@ import { ThemeSwitch } from './ThemeSwitch';
 const MenuPanel = loadable(() => import('./MenuPanel'));
 
 export interface HeaderProps {
-  readonly services: Services;
   /** On phones the header is away while somebody writes: the screen has a line of its own. */
   readonly foldsWhileWriting: boolean;
 }
 
-export function Header({ services, foldsWhileWriting }: HeaderProps) {
+export function Header({ foldsWhileWriting }: HeaderProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <header className={joinClassNames(styles.header, foldsWhileWriting && styles.folding)}>
@@ -45,7 +43,7 @@ export function Header({ services, foldsWhileWriting }: HeaderProps) {
           <MainNavigation layout="bar" />
         </div>
         <div className={styles.end}>
-          <SyncStatus services={services} />
+          <SyncStatus />
           <div className={styles.wideOnly}>
             <ThemeSwitch />
           </div>
@@ -65,7 +63,7 @@ export function Header({ services, foldsWhileWriting }: HeaderProps) {
           </div>
         </div>
       </div>
-      {menuOpen && <MenuPanel services={services} onClose={() => setMenuOpen(false)} />}
+      {menuOpen && <MenuPanel onClose={() => setMenuOpen(false)} />}
     </header>
   );
 }

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { InstallButton } from '@/features/install-and-update/InstallButton';
 import { SyncStatus } from '@/features/sync/status/SyncStatus';
-import type { Services } from '@/shell/services';
 import { buttonClass } from '@/ui/components/Button/buttonClass';
 import { Sheet } from '@/ui/components/Sheet/Sheet';
 import { Text } from '@/ui/components/Text/Text';
@@ -12,11 +11,10 @@ import * as styles from './MainNavigation.css';
 import { NamedThemeSwitch } from './ThemeSwitch';
 
 export interface MenuPanelProps {
-  readonly services: Services;
   readonly onClose: () => void;
 }
 
-export default function MenuPanel({ services, onClose }: MenuPanelProps) {
+export default function MenuPanel({ onClose }: MenuPanelProps) {
   return (
     <Sheet open side="right" title="Menu" closeLabel="Close menu" onClose={onClose}>
       <Stack gap="x5">
@@ -24,14 +22,14 @@ export default function MenuPanel({ services, onClose }: MenuPanelProps) {
         <Link to="/matches" className={buttonClass({ block: true })} onClick={onClose}>
           Get Started
         </Link>
-        <InstallButton services={services} onInstall={onClose} />
+        <InstallButton onInstall={onClose} />
         <NamedThemeSwitch />
         <div className={styles.inLine}>
           <Row justify="between">
             <Text as="span" tone="soft">
               Sync
             </Text>
-            <SyncStatus services={services} />
+            <SyncStatus />
           </Row>
         </div>
       </Stack>

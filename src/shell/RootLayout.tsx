@@ -1,13 +1,12 @@
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
-import type { Services } from '@/shell/services';
 import { Decorations } from './decorations/Decorations';
 import { documentTitle } from './documentTitle';
 import { Header } from './Header';
 import { Notices } from './notices/Notices';
 import { ScreensBar } from './ScreensBar';
 
-export function RootLayout({ services }: { readonly services: Services }) {
+export function RootLayout() {
   const path = useLocation({ select: (location) => location.pathname });
   // What is on the screen, which may still be the screen before the one that `path` asks for.
   const drawsItsMain = useMatches({
@@ -27,10 +26,10 @@ export function RootLayout({ services }: { readonly services: Services }) {
       </Suspense>
       {path !== '/onboarding' && (
         <Suspense>
-          <Header services={services} foldsWhileWriting={path === '/chat'} />
+          <Header foldsWhileWriting={path === '/chat'} />
         </Suspense>
       )}
-      <Notices services={services} />
+      <Notices />
       {drawsItsMain ? (
         <Outlet />
       ) : (

@@ -1,6 +1,6 @@
 import { isChatExport } from '@/domain/real-chats/isChatExport';
+import type { Services } from '@/services/services';
 import { SCREENS } from '@/shell/screens';
-import type { Services } from '@/shell/services';
 import type { AppRouter } from '../router';
 import { pathOfLaunch } from './pathOfLaunch';
 

@@ -1,5 +1,5 @@
 import { targetOfMessage } from '@/data/worker/messages';
-import type { Services } from '@/shell/services';
+import type { Services } from '@/services/services';
 import type { AppRouter } from '../router';
 
 /** Shows the conversation of a notification that was tapped while Taal was open. */

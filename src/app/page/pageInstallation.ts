@@ -1,5 +1,6 @@
 import { systemTimers } from '@/data/timers';
-import { createInstallation, type Installation } from '@/features/install-and-update/installation';
+import { createInstallation } from '@/features/install-and-update/installation';
+import type { Installation } from '@/services/installation';
 
 function isStandalone(): boolean {
   const modes = ['standalone', 'minimal-ui', 'fullscreen'];

@@ -3,7 +3,8 @@ import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { systemTimers } from '@/data/timers';
 import { UPDATE_STUCK_KEY } from '@/domain/storageKeys';
 import { removeWorker } from '@/features/install-and-update/removeWorker';
-import { createUpdates, type Updates } from '@/features/install-and-update/updates';
+import { createUpdates } from '@/features/install-and-update/updates';
+import type { Updates } from '@/services/updates';
 import { appHome } from '@/ui/page/appHome';
 import { saveAndReload } from '../../shell/reload/saveAndReload';
 

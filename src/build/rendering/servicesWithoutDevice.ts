@@ -8,7 +8,7 @@ import type { MatchFilters } from '@/domain/matches/match';
 import { createStore } from '@/domain/store';
 import { NO_INSTALL } from '@/features/install-and-update/installation';
 import { createUpdates } from '@/features/install-and-update/updates';
-import type { Services } from '@/shell/services';
+import type { Services } from '@/services/services';
 
 function notWhileRendering(): never {
   throw new Error('A first render asked for something that only a device has');

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import type { Mailbox } from '@/domain/mailbox';
-import type { Exchange } from '@/domain/rehearsal/exchange';
+import { useServices } from '@/services/useServices';
 import { ToastRegion } from '@/ui/components/Toast/ToastRegion';
 import { loadable } from '@/ui/loadable';
 import * as styles from './ChatScreen.css';
-import type { ChatServices } from './chatServices';
 import { addToMatchDraft } from './conversation/addToMatchDraft';
 import { ConversationPane } from './conversation/ConversationPane';
 import { useRehearsal } from './rehearsal/useRehearsal';
@@ -20,7 +18,6 @@ const ChatsSheet = loadable(() => import('./sessions/ChatsSheet'));
 const TextToCopy = loadable(() => import('./actions/TextToCopy'));
 
 export interface ChatScreenProps {
-  readonly services: ChatServices;
   /** Called after each message that was sent. */
   readonly onSent: () => void;
   /** The session, and the message of it, that the address asks for. */
@@ -29,19 +26,18 @@ export interface ChatScreenProps {
   readonly onRequestHandled?: () => void;
   /** A text for a match stands in its composer now, and its chat should be shown. */
   readonly onUse: (matchId: string) => void;
-  /** What of a practice chat the coach is asked about. */
-  readonly asked?: Mailbox<Exchange>;
 }
 
 export function ChatScreen(props: ChatScreenProps) {
-  const { services, onSent, wanted, onRequestHandled, onUse, asked } = props;
+  const { onSent, wanted, onRequestHandled, onUse } = props;
+  const { database } = useServices();
   const [sheetOpen, setSheetOpen] = useState(false);
-  const chats = useChatSessions(services);
-  useSessionFromUrl(services, chats, wanted, onRequestHandled);
-  const undo = useUndo(services, chats.select);
+  const chats = useChatSessions();
+  useSessionFromUrl(chats, wanted, onRequestHandled);
+  const undo = useUndo(chats.select);
   const [toCopy, setToCopy] = useState<string | null>(null);
   const outlets = { say: undo.say, show: setToCopy };
-  useRehearsal(services, chats, asked, {
+  useRehearsal(chats, {
     onAsked: (id) => {
       chats.select(id);
       onSent();
@@ -49,31 +45,29 @@ export function ChatScreen(props: ChatScreenProps) {
     onFailed: () =>
       undo.say('The coach could not be asked: this device cannot store anything right now'),
   });
-  useReplies(services);
+  useReplies();
   const paneKey = useConversationKey(chats.active?.id ?? null);
   return (
     <div className={styles.screen}>
       <aside aria-label="Chats" className={styles.sidebar}>
-        <ChatSidebar services={services} chats={chats} onDeleted={undo.offer} outlets={outlets} />
+        <ChatSidebar chats={chats} onDeleted={undo.offer} outlets={outlets} />
       </aside>
       <div className={styles.paneArea}>
         <ConversationPane
           key={paneKey}
-          services={services}
           session={chats.active}
           onSent={onSent}
           onOpenChats={() => setSheetOpen(true)}
           onDeleted={undo.offerMessage}
           outlets={outlets}
           onUse={(matchId, draft) => {
-            void addToMatchDraft(services.database, matchId, draft).then(() => onUse(matchId));
+            void addToMatchDraft(database, matchId, draft).then(() => onUse(matchId));
           }}
         />
       </div>
       {sheetOpen && (
         <ChatsSheet onClose={() => setSheetOpen(false)}>
           <ChatSidebar
-            services={services}
             chats={chats}
             onDeleted={undo.offer}
             outlets={outlets}

@@ -10,7 +10,6 @@ import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
 import { loadable } from '@/ui/loadable';
 import { useToday } from '@/ui/page/usePresent';
-import type { DashboardServices } from './dashboardServices';
 import type { DashboardTabName } from './dashboardTabs';
 import { OverviewTab } from './overview/OverviewTab';
 
@@ -38,7 +37,6 @@ const WeekInvitation = loadable(async () => ({
 }));
 
 export interface DashboardScreenProps {
-  readonly services: DashboardServices;
   readonly tab: DashboardTabName;
   readonly onTab: (tab: DashboardTabName) => void;
 }
@@ -53,7 +51,7 @@ function useHeadingFocus(isWeek: boolean): void {
   }, [isWeek]);
 }
 
-export function DashboardScreen({ services, tab, onTab }: DashboardScreenProps) {
+export function DashboardScreen({ tab, onTab }: DashboardScreenProps) {
   const isWeek = tab === 'week';
   useHeadingFocus(isWeek);
   const isMonday = useToday().getDay() === 1;
@@ -77,7 +75,7 @@ export function DashboardScreen({ services, tab, onTab }: DashboardScreenProps) 
           </Link>
         </Row>
         {isWeek ? (
-          <WeekPage services={services} />
+          <WeekPage />
         ) : (
           <Tabs
             label="Dashboard"
@@ -87,17 +85,17 @@ export function DashboardScreen({ services, tab, onTab }: DashboardScreenProps) 
               {
                 value: 'overview',
                 label: 'Overview',
-                content: <OverviewTab services={services} />,
+                content: <OverviewTab />,
               },
               ...lateTabs.map(({ value, label, Content }) => ({
                 value,
                 label,
-                content: <Content services={services} />,
+                content: <Content />,
               })),
             ]}
           />
         )}
-        {isMonday && !isWeek && <WeekInvitation services={services} />}
+        {isMonday && !isWeek && <WeekInvitation />}
       </Stack>
     </Page>
   );

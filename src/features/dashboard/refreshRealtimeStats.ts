@@ -4,7 +4,7 @@ import { isIncognito } from '@/data/outbox/enqueue';
 import { newestAnalysis } from '@/data/repositories/analysisHistory';
 import { putRealtimeStats } from '@/data/repositories/realtimeStats';
 import { findUserId } from '@/data/repositories/values/userId';
-import type { DashboardServices } from './dashboardServices';
+import type { Services } from '@/services/services';
 
 /**
  * Asks the backend for the realtime stats and caches them (rule R54), unless incognito holds
@@ -12,7 +12,7 @@ import type { DashboardServices } from './dashboardServices';
  * `signal` tells that a later call has taken over: this answer is then dropped.
  */
 export async function refreshRealtimeStats(
-  { database, connection }: Pick<DashboardServices, 'database' | 'connection'>,
+  { database, connection }: Pick<Services, 'database' | 'connection'>,
   signal: AbortSignal,
 ): Promise<void> {
   if (await isIncognito(database)) return;

@@ -5,8 +5,8 @@ import {
   dashboardStatsOf,
   type KnownStats,
 } from '@/domain/dashboard/dashboardStats';
+import { useServices } from '@/services/useServices';
 import { useMinute, useToday } from '@/ui/page/usePresent';
-import type { DashboardServices } from './dashboardServices';
 import { readKnownStats } from './readKnownStats';
 import { useRefresh } from './useRefresh';
 
@@ -17,9 +17,9 @@ export interface Dashboard {
 }
 
 /** The dashboard's numbers; null until the device's storage has been read. */
-export function useDashboard(services: DashboardServices): Dashboard | null {
-  const { database, clock } = services;
-  useRefresh(services);
+export function useDashboard(): Dashboard | null {
+  const { database, clock } = useServices();
+  useRefresh();
   // Weeks end with today, and a reply counts as unanswered once it has waited long enough.
   const today = useToday();
   const minute = useMinute();

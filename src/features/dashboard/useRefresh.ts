@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { newestAnalysis } from '@/data/repositories/analysisHistory';
+import { useServices } from '@/services/useServices';
 import { useStore } from '@/ui/state/useStore';
-import type { DashboardServices } from './dashboardServices';
 import { refreshRealtimeStats } from './refreshRealtimeStats';
 
 /**
@@ -10,7 +10,8 @@ import { refreshRealtimeStats } from './refreshRealtimeStats';
  * nothing waiting (the start, a return to the app, a drain), and when another tab or the worker has
  * delivered the newest message.
  */
-export function useRefresh({ database, connection, scheduler }: DashboardServices): void {
+export function useRefresh(): void {
+  const { database, connection, scheduler } = useServices();
   const { reachable, lastSuccessAt } = useStore(scheduler.availability);
   const hasAnswered = reachable === true && lastSuccessAt !== null;
   // Nothing asks before: the first reads of the screen have the storage to themselves.

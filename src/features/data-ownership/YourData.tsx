@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { useServices } from '@/services/useServices';
 import { Card } from '@/ui/components/Card/Card';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Text } from '@/ui/components/Text/Text';
 import { Stack } from '@/ui/layout/Stack';
-import type { DataServices, ImportServices } from './dataServices';
 import { EraseControl } from './erase/EraseControl';
 import { ExportControl } from './export/ExportControl';
 import { ImportControl } from './import/ImportControl';
@@ -12,7 +12,6 @@ import { StoredFacts } from './storage/StoredFacts';
 import { useStorageSummary } from './storage/useStorageSummary';
 
 export interface YourDataProps {
-  readonly services: DataServices & ImportServices;
   /** The version of Taal, for the head of a backup. */
   readonly app: string;
   /** After the data were replaced: this page has to be reloaded; other tabs are told. */
@@ -22,9 +21,10 @@ export interface YourDataProps {
 }
 
 /** What is stored on this device, and how to take it away, bring it back or wipe it. */
-export function YourData({ services, app, onImported, onErased }: YourDataProps) {
+export function YourData({ app, onImported, onErased }: YourDataProps) {
+  const { database } = useServices();
   const heading = useId();
-  const summary = useStorageSummary(services.database);
+  const summary = useStorageSummary(database);
   return (
     <section aria-labelledby={heading}>
       <Card>
@@ -38,10 +38,10 @@ export function YourData({ services, app, onImported, onErased }: YourDataProps)
             </Text>
             <StoredFacts summary={summary} />
           </Stack>
-          <ExportControl services={services} app={app} />
-          <ImportControl services={services} stored={summary} onImported={onImported} />
-          <UndoImport database={services.database} onUndone={onImported} />
-          <EraseControl services={services} onErased={onErased} />
+          <ExportControl app={app} />
+          <ImportControl stored={summary} onImported={onImported} />
+          <UndoImport database={database} onUndone={onImported} />
+          <EraseControl onErased={onErased} />
         </Stack>
       </Card>
     </section>

@@ -1,16 +1,15 @@
 import { Download } from 'lucide-react';
 import { Button } from '@/ui/components/Button/Button';
-import { type InstallServices, useInstallOffer } from './useInstallOffer';
+import { useInstallOffer } from './useInstallOffer';
 
 export interface InstallButtonProps {
-  readonly services: InstallServices;
   /** Before the browser's prompt or the instructions come up. */
   readonly onInstall: () => void;
 }
 
 /** Stands in the menu wherever Taal can be installed. */
-export function InstallButton({ services, onInstall }: InstallButtonProps) {
-  const { isPossible, install } = useInstallOffer(services);
+export function InstallButton({ onInstall }: InstallButtonProps) {
+  const { isPossible, install } = useInstallOffer();
   if (!isPossible) return null;
   return (
     <Button

@@ -3,11 +3,11 @@ import { Button } from '@/ui/components/Button/Button';
 import { Notice } from '@/ui/components/Notice/Notice';
 import { useMedia } from '@/ui/page/useMedia';
 import { media } from '@/ui/theme/media';
-import { type InstallServices, useInstallOffer } from './useInstallOffer';
+import { useInstallOffer } from './useInstallOffer';
 
 /** Suggests installing, once a first message has shown what Taal is. */
-export function InstallNotice({ services }: { readonly services: InstallServices }) {
-  const { isSuggested, isSheetOpen, install, dismiss } = useInstallOffer(services);
+export function InstallNotice() {
+  const { isSuggested, isSheetOpen, install, dismiss } = useInstallOffer();
   // A suggestion is not worth the room that the conversation needs; the menu has the button too.
   const isShort = useMedia(media.short);
   if (!isSuggested || isSheetOpen || isShort) return null;

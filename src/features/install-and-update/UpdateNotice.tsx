@@ -1,9 +1,9 @@
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
+import type { Updates } from '@/services/updates';
 import { Button } from '@/ui/components/Button/Button';
 import { Notice } from '@/ui/components/Notice/Notice';
 import { useStore } from '@/ui/state/useStore';
-import type { Updates } from './updates';
 
 /** Says quietly that a new version waits. Put aside, it comes with the next start. */
 export default function UpdateNotice({ updates }: { readonly updates: Updates }) {

@@ -1,4 +1,4 @@
-import type { Updates } from './updates';
+import type { Updates } from '@/services/updates';
 
 /** Looks for a new version whenever the person comes back. Returns how to stop. */
 export function checkOnReturn(updates: Updates): () => void {

@@ -1,10 +1,7 @@
 import type { Timers } from '@/data/timers';
-import {
-  type BrowserFacts,
-  type InstallWay,
-  sharesToHomeScreen,
-} from '@/domain/install/installOffer';
-import { createStore, type ReadableStore } from '@/domain/store';
+import { type BrowserFacts, sharesToHomeScreen } from '@/domain/install/installOffer';
+import { createStore } from '@/domain/store';
+import type { Installation, InstallState } from '@/services/installation';
 
 /** Chromium's own event; the standard library does not know it. */
 interface InstallPromptEvent extends Event {
@@ -19,24 +16,7 @@ function isInstallPrompt(event: Event): event is InstallPromptEvent {
 /** Nothing is offered while the first screen is still being taken in. */
 const IOS_DELAY_MS = 4000;
 
-export interface InstallState {
-  readonly way: InstallWay;
-  /** The instructions for iOS are open. */
-  readonly isSheetOpen: boolean;
-}
-
 export const NO_INSTALL: InstallState = { way: 'none', isSheetOpen: false };
-
-export interface Installation {
-  readonly state: ReadableStore<InstallState>;
-  readonly isStandalone: boolean;
-  /**
-   * The person wants it: shows the browser's prompt, or how it is done on iOS. 'dismissed' when the
-   * browser's prompt was put aside.
-   */
-  install(): Promise<'accepted' | 'dismissed' | 'shown'>;
-  closeSheet(): void;
-}
 
 export interface InstallationDependencies {
   /** The window; `installOffer` is the offer that its document has noted. */

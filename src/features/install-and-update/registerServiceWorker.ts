@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window';
-import type { Updates } from './updates';
+import type { Updates } from '@/services/updates';
 import { workerUrl } from './workerUrl';
 
 /** Registers the worker after the first render, so that precaching never delays it. */

@@ -1,32 +1,13 @@
 import type { Timers } from '@/data/timers';
 import type { Clock } from '@/domain/clock';
-import { createStore, type ReadableStore } from '@/domain/store';
+import { createStore } from '@/domain/store';
+import type { RegisteredWorker, Registration, Updates } from '@/services/updates';
 
 export const TAKE_OVER_LIMIT_MS = 4000;
 export const HOUR_MS = 3_600_000;
 export const SHORTEST_INTERVAL_MS = 30_000;
 /** After a check that failed; twice as long after each further one. */
 export const FIRST_RETRY_MS = 10_000;
-
-interface Worker extends EventTarget {
-  readonly state: ServiceWorkerState;
-}
-
-export interface Registration extends EventTarget {
-  readonly installing: Worker | null;
-  readonly waiting: Worker | null;
-  readonly active: Worker | null;
-}
-
-/** What of workbox-window's `Workbox` is used here. */
-export interface RegisteredWorker {
-  addEventListener(
-    type: 'controlling',
-    listener: (event: { readonly isUpdate?: boolean }) => void,
-  ): void;
-  update(): Promise<void>;
-  messageSkipWaiting(): void;
-}
 
 export interface UpdatesDependencies {
   /** The worker that controls the page now; null where none does. */
@@ -37,17 +18,6 @@ export interface UpdatesDependencies {
   readonly reload: () => void;
   /** Done before the reload when the new worker did not take over in time. */
   readonly removeStuckWorker: () => Promise<void>;
-}
-
-export interface Updates {
-  /** Whether a new version waits for consent. */
-  readonly isReady: ReadableStore<boolean>;
-  /** `worker` has been registered, and `registration` is what the browser made of it. */
-  follow(worker: RegisteredWorker, registration: Registration): void;
-  /** Looks for a new version now, or soon when it has just been done. */
-  check(): void;
-  /** The person agreed: the new version takes over in all tabs. */
-  accept(): void;
 }
 
 /**

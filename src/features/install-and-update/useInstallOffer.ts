@@ -1,5 +1,4 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { getActiveSessionId } from '@/data/repositories/chat/activeSessionId';
 import { getChatSession } from '@/data/repositories/chat/chatSessions';
 import { getUserStats } from '@/data/repositories/userStats';
@@ -7,17 +6,10 @@ import {
   getInstallDismissedAt,
   setInstallDismissedAt,
 } from '@/data/repositories/values/installDismissedAt';
-import type { Clock } from '@/domain/clock';
 import { isCalm } from '@/domain/coach/conversation/coachState';
 import { mayOfferInstall, shouldSuggestInstall } from '@/domain/install/installOffer';
+import { useServices } from '@/services/useServices';
 import { useStore } from '@/ui/state/useStore';
-import type { Installation } from './installation';
-
-export interface InstallServices {
-  readonly database: TaalDatabase;
-  readonly clock: Clock;
-  readonly installation: Installation;
-}
 
 export interface InstallOffer {
   /** A button may stand where a person looks for one. */
@@ -30,7 +22,8 @@ export interface InstallOffer {
   readonly dismiss: () => void;
 }
 
-export function useInstallOffer({ database, clock, installation }: InstallServices): InstallOffer {
+export function useInstallOffer(): InstallOffer {
+  const { database, clock, installation } = useServices();
   const { way, isSheetOpen } = useStore(installation.state);
   const known = useLiveQuery(async () => {
     const dismissedAt = await getInstallDismissedAt(database);

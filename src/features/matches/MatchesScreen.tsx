@@ -11,12 +11,10 @@ import { Stack } from '@/ui/layout/Stack';
 import { MatchBrowser } from './list/MatchBrowser';
 import * as styles from './list/MatchGrid.css';
 import { MatchGridSkeleton } from './list/MatchGridSkeleton';
-import type { MatchesServices } from './matchesServices';
 import type { MatchSearch } from './search/matchSearch';
 import { useMatches } from './useMatches';
 
 export interface MatchesScreenProps {
-  readonly services: MatchesServices;
   readonly search: MatchSearch;
   readonly onSearch: (search: MatchSearch) => void;
   /** Takes what was said last in a practice chat to the coach. */
@@ -43,7 +41,7 @@ export function MatchesScreen(props: MatchesScreenProps) {
 }
 
 function Found({ onRetry, ...props }: MatchesScreenProps & { readonly onRetry: () => void }) {
-  const loaded = useMatches(props.services);
+  const loaded = useMatches();
   if (loaded === 'loading') {
     return (
       <>

@@ -9,8 +9,9 @@ import { generateMatches } from '@/domain/matches/generateMatches';
 import type { Match } from '@/domain/matches/match';
 import { moveToCity } from '@/domain/matches/people/moveToCity';
 import type { UserProfile } from '@/domain/profile/ownProfile';
+import type { Services } from '@/services/services';
+import { useServices } from '@/services/useServices';
 import { useLoaded } from '@/ui/state/useLoaded';
-import type { MatchesServices } from './matchesServices';
 
 export interface LoadedMatches {
   readonly userId: string;
@@ -37,7 +38,11 @@ function failed(error: unknown): 'failed' {
   return 'failed';
 }
 
-async function load({ database, clock, random }: MatchesServices): Promise<People> {
+async function load({
+  database,
+  clock,
+  random,
+}: Pick<Services, 'database' | 'clock' | 'random'>): Promise<People> {
   const userId = await getUserId(database, clock, random);
   const loadedAt = clock();
   return { userId, loadedAt, matches: generateMatches(userId, loadedAt) };
@@ -53,7 +58,8 @@ async function readChoices(database: TaalDatabase) {
 }
 
 /** The matches of this person: 'loading', then what was loaded, or 'failed'. */
-export function useMatches(services: MatchesServices): LoadedMatches | 'loading' | 'failed' {
+export function useMatches(): LoadedMatches | 'loading' | 'failed' {
+  const services = useServices();
   const { database } = services;
   const loadedPeople = useLoaded(() => load(services).catch(failed), [services]);
   const found = useLiveQuery(() => readChoices(database).catch(failed), [database]);

@@ -6,7 +6,6 @@ import { Text } from '@/ui/components/Text/Text';
 import { Page } from '@/ui/layout/Page';
 import { NotStored } from './NotStored';
 import * as styles from './OnboardingScreen.css';
-import type { OnboardingServices } from './onboardingServices';
 import { StepArt } from './steps/StepArt';
 import { StepWords } from './steps/StepWords';
 import { steps } from './steps/steps';
@@ -15,12 +14,11 @@ import { useSteps } from './steps/useSteps';
 import { useSwipe } from './steps/useSwipe';
 
 export interface OnboardingScreenProps {
-  readonly services: OnboardingServices;
   /** Onboarding was finished or skipped. */
   readonly onComplete: () => Promise<void>;
 }
 
-export function OnboardingScreen({ services, onComplete }: OnboardingScreenProps) {
+export function OnboardingScreen({ onComplete }: OnboardingScreenProps) {
   const { index, step, towards, words, move } = useSteps();
   const [failed, setFailed] = useState(false);
   useArrowKeys(move);
@@ -59,7 +57,7 @@ export function OnboardingScreen({ services, onComplete }: OnboardingScreenProps
               key={step.id}
               className={towards === null ? styles.still : styles.entering[towards]}
             >
-              <StepWords step={step} services={services} />
+              <StepWords step={step} />
             </div>
           </div>
           <div className={styles.actions}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue } from 'react';
+import { useServices } from '@/services/useServices';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Tabs } from '@/ui/components/Tabs/Tabs';
 import { Text } from '@/ui/components/Text/Text';
@@ -7,10 +8,9 @@ import { Stack } from '@/ui/layout/Stack';
 import { EditorBlocked } from './editing/useFocusRequestedSection';
 import { ProfileTab } from './ProfileTab';
 import { SharedPhotosNote } from './photos/adding/SharedPhotosNote';
-import { type SharedPhotosServices, useSharedPhotos } from './photos/adding/useSharedPhotos';
+import { useSharedPhotos } from './photos/adding/useSharedPhotos';
 import { FirstVisitDialog } from './photos/first-visit/FirstVisitDialog';
 import { useFirstVisit } from './photos/first-visit/useFirstVisit';
-import type { ProfileServices } from './profileServices';
 import type { ProfileTabName } from './profileTabs';
 import { queueProfile } from './queueProfile';
 import { PrivacyTab } from './settings/PrivacyTab';
@@ -18,7 +18,6 @@ import { SettingsTab } from './settings/SettingsTab';
 import { useProfile } from './useProfile';
 
 export interface ProfileScreenProps {
-  readonly services: ProfileServices & SharedPhotosServices;
   readonly tab: ProfileTabName;
   readonly onTab: (tab: ProfileTabName) => void;
   readonly leftDevice: ReactNode;
@@ -26,11 +25,13 @@ export interface ProfileScreenProps {
 }
 
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { services, tab, onTab, leftDevice, yourData } = props;
-  const stored = useProfile(services.database);
+  const { tab, onTab, leftDevice, yourData } = props;
+  const services = useServices();
+  const { database } = services;
+  const stored = useProfile(database);
   const queue = () => void queueProfile(services);
-  const shared = useSharedPhotos(services, queue);
-  const { isAsked, answer } = useFirstVisit(services.database, shared.arrived);
+  const shared = useSharedPhotos(queue);
+  const { isAsked, answer } = useFirstVisit(database, shared.arrived);
   // Comes deferred, which renders it in slices: at once it would take a slow phone a tenth of a
   // second. Goes at once.
   const isQuestionUp = useDeferredValue(isAsked) && isAsked;
@@ -53,33 +54,26 @@ export function ProfileScreen(props: ProfileScreenProps) {
               label: 'Profile',
               content: stored && (
                 <EditorBlocked value={isAsked !== false}>
-                  <ProfileTab services={services} stored={stored} />
+                  <ProfileTab stored={stored} />
                 </EditorBlocked>
               ),
             },
             {
               value: 'settings',
               label: 'Settings',
-              content: stored && <SettingsTab database={services.database} stored={stored} />,
+              content: stored && <SettingsTab database={database} stored={stored} />,
             },
             {
               value: 'privacy',
               label: 'Privacy',
               content: stored && (
-                <PrivacyTab
-                  services={services}
-                  stored={stored}
-                  leftDevice={leftDevice}
-                  yourData={yourData}
-                />
+                <PrivacyTab stored={stored} leftDevice={leftDevice} yourData={yourData} />
               ),
             },
           ]}
         />
       </Stack>
-      {isQuestionUp && (
-        <FirstVisitDialog services={services} onAnswered={answer} onChanged={queue} />
-      )}
+      {isQuestionUp && <FirstVisitDialog onAnswered={answer} onChanged={queue} />}
     </Page>
   );
 }

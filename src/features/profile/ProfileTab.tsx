@@ -2,6 +2,7 @@ import { Pencil, X } from 'lucide-react';
 import { useState } from 'react';
 import { openProfileEdit } from '@/data/repositories/profileDraft';
 import type { UserProfile } from '@/domain/profile/ownProfile';
+import { useServices } from '@/services/useServices';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { IconButton } from '@/ui/components/IconButton/IconButton';
 import { Text } from '@/ui/components/Text/Text';
@@ -14,21 +15,19 @@ import { useProfileEdit } from './editing/useProfileEdit';
 import { ProfileView } from './ProfileView';
 import { PhotoAlbum } from './photos/album/PhotoAlbum';
 import { usePhotos } from './photos/usePhotos';
-import type { ProfileServices } from './profileServices';
 import { queueProfile } from './queueProfile';
 import { useEditState } from './useProfile';
 
 const DiscardDialog = loadable(() => import('./editing/DiscardDialog'));
 
 export interface ProfileTabProps {
-  readonly services: ProfileServices;
   readonly stored: UserProfile;
 }
 
 /** View mode or edit mode (rule R39); an edit survives a reload, and waits once the profile is left. */
 export function ProfileTab(props: ProfileTabProps) {
-  const { services } = props;
-  const state = useEditState(services.database);
+  const { database } = useServices();
+  const state = useEditState(database);
   const isEditing = state === null ? null : state === 'open';
   const top = useFocusOnChange(isEditing);
   if (isEditing === null) return null;
@@ -39,11 +38,8 @@ export function ProfileTab(props: ProfileTabProps) {
   );
 }
 
-function ViewMode({
-  services,
-  stored,
-  editWaits,
-}: ProfileTabProps & { readonly editWaits: boolean }) {
+function ViewMode({ stored, editWaits }: ProfileTabProps & { readonly editWaits: boolean }) {
+  const { database } = useServices();
   return (
     <Stack gap="x4">
       <Row justify="between">
@@ -54,7 +50,7 @@ function ViewMode({
           label="Edit profile"
           tone="quiet"
           icon={<Pencil size={20} aria-hidden />}
-          onClick={() => void openProfileEdit(services.database)}
+          onClick={() => void openProfileEdit(database)}
         />
       </Row>
       <Text size="note" tone="soft">
@@ -65,14 +61,15 @@ function ViewMode({
           You have changes that are not saved yet. Edit profile goes on with them.
         </Text>
       )}
-      <ProfileView stored={stored} database={services.database} />
+      <ProfileView stored={stored} database={database} />
     </Stack>
   );
 }
 
-function EditMode({ services, stored }: ProfileTabProps) {
+function EditMode({ stored }: ProfileTabProps) {
+  const services = useServices();
   const [asking, setAsking] = useState(false);
-  const edit = useProfileEdit(services, stored);
+  const edit = useProfileEdit(stored);
   const photos = usePhotos(services.database);
   const leave = () => {
     if (edit.isChanged) setAsking(true);
@@ -91,11 +88,7 @@ function EditMode({ services, stored }: ProfileTabProps) {
           onClick={leave}
         />
       </Row>
-      <PhotoAlbum
-        photos={photos}
-        services={services}
-        onChanged={() => void queueProfile(services)}
-      />
+      <PhotoAlbum photos={photos} onChanged={() => void queueProfile(services)} />
       {/* With the photos, or they would push a field that has the focus out of sight. */}
       {photos !== null && <ProfileForm edit={edit} onCancel={leave} onSave={edit.save} />}
       {asking && (

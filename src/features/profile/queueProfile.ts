@@ -1,14 +1,14 @@
 import { enqueueUserProfile } from '@/data/outbox/enqueue';
 import { getUserProfile } from '@/data/repositories/userProfile';
 import { getUserId } from '@/data/repositories/values/userId';
-import type { ProfileServices } from './profileServices';
+import type { Services } from '@/services/services';
 
 /**
  * Queues POST /user-profile with what is stored now, once the person has saved a profile: until
  * then nothing of it leaves the device. Photos travel as references (rule R54).
  */
 export async function queueProfile(
-  services: Pick<ProfileServices, 'database' | 'clock' | 'random' | 'newId'>,
+  services: Pick<Services, 'database' | 'clock' | 'random' | 'newId'>,
 ): Promise<void> {
   const { database, clock, random, newId } = services;
   const userId = await getUserId(database, clock, random);

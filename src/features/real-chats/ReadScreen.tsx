@@ -1,4 +1,5 @@
 import { othersText } from '@/domain/real-chats/othersText';
+import { useServices } from '@/services/useServices';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Skeleton } from '@/ui/components/Skeleton/Skeleton';
 import { Status } from '@/ui/components/Status/Status';
@@ -10,7 +11,6 @@ import { loadable } from '@/ui/loadable';
 import { ChatIntake } from './intake/ChatIntake';
 import { useIncomingChat } from './intake/useIncomingChat';
 import { useReadChat } from './intake/useReadChat';
-import type { RealChatsServices } from './realChatsServices';
 
 const ChatRead = loadable(
   async () => ({ default: (await import('./reading/ChatRead')).ChatRead }),
@@ -23,17 +23,17 @@ const KeptFigures = loadable(async () => ({
 }));
 
 export interface ReadScreenProps {
-  readonly services: RealChatsServices;
   /** A question about a chat waits in the chat with the coach. */
   readonly onAsked: () => void;
 }
 
 /** Reads a chat that another app exported, and tells its rhythm (rules R79 to R85). */
-export function ReadScreen({ services, onAsked }: ReadScreenProps) {
-  const reader = useReadChat(services.timers);
+export function ReadScreen({ onAsked }: ReadScreenProps) {
+  const { database, timers } = useServices();
+  const reader = useReadChat(timers);
   const { state } = reader;
   const others = othersText(reader.others);
-  useIncomingChat(services, reader);
+  useIncomingChat(reader);
   return (
     <Page width="reading" block="roomy">
       <Stack gap="x5">
@@ -48,7 +48,6 @@ export function ReadScreen({ services, onAsked }: ReadScreenProps) {
         </Stack>
         {state.step === 'read' ? (
           <ChatRead
-            services={services}
             onAsked={onAsked}
             chat={state.chat}
             onPutAway={() => {
@@ -59,7 +58,7 @@ export function ReadScreen({ services, onAsked }: ReadScreenProps) {
         ) : (
           <ChatIntake reader={reader} />
         )}
-        <KeptFigures database={services.database} />
+        <KeptFigures database={database} />
       </Stack>
     </Page>
   );

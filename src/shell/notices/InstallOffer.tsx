@@ -1,27 +1,25 @@
 import { useLocation } from '@tanstack/react-router';
 import { InstallNotice } from '@/features/install-and-update/InstallNotice';
 import { useInstallOffer } from '@/features/install-and-update/useInstallOffer';
-import type { Services } from '@/shell/services';
 import { loadable } from '@/ui/loadable';
 
 // Seen on iOS only, after a tap.
 const IosInstall = loadable(() => import('./IosInstall'));
 
 export interface InstallOfferProps {
-  readonly services: Services;
   /** Nothing weightier is to be told. */
   readonly isTimely: boolean;
 }
 
 /** The suggestion to install and, on iOS, how it is done. */
-export default function InstallOffer({ services, isTimely }: InstallOfferProps) {
-  const { isSheetOpen, dismiss } = useInstallOffer(services);
+export default function InstallOffer({ isTimely }: InstallOfferProps) {
+  const { isSheetOpen, dismiss } = useInstallOffer();
   // Suggested where the first message was written, and never over another screen's controls.
   const isInChat = useLocation({ select: ({ pathname }) => pathname === '/chat' });
   return (
     <>
-      {isInChat && isTimely && <InstallNotice services={services} />}
-      {isSheetOpen && <IosInstall services={services} onClose={dismiss} />}
+      {isInChat && isTimely && <InstallNotice />}
+      {isSheetOpen && <IosInstall onClose={dismiss} />}
     </>
   );
 }

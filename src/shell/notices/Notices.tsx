@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { isHealthy } from '@/data/database/health';
-import type { Services } from '@/shell/services';
+import { useServices } from '@/services/useServices';
 import { NoticeRegion } from '@/ui/components/Notice/NoticeRegion';
 import { loadable } from '@/ui/loadable';
 import { useStore } from '@/ui/state/useStore';
@@ -18,8 +18,8 @@ const StorageNotices = loadable(() => import('@/features/data-ownership/storage/
 const FOOT_IS_TAKEN = ['/chat', '/onboarding'];
 
 /** News about the app itself: quiet, in one place, and never in the way of anything. */
-export function Notices({ services }: { readonly services: Services }) {
-  const { database, health, updates, installation } = services;
+export function Notices() {
+  const { database, health, updates, installation } = useServices();
   const isFootTaken = useLocation({ select: ({ pathname }) => FOOT_IS_TAKEN.includes(pathname) });
   const hasUpdate = useStore(updates.isReady);
   const storage = useStore(health);
@@ -35,12 +35,9 @@ export function Notices({ services }: { readonly services: Services }) {
       <ErrorBoundary fallback={null}>
         {isInsecure && <InsecureNotice />}
         {hasUpdate && <UpdateNotice updates={updates} />}
-        {mayInstall && (
-          <InstallOffer services={services} isTimely={!hasUpdate && isHealthy(storage)} />
-        )}
+        {mayInstall && <InstallOffer isTimely={!hasUpdate && isHealthy(storage)} />}
         {!isHealthy(storage) && (
           <StorageNotices
-            services={services}
             onReload={() => void saveAndReload(database)}
             onRestored={() => location.assign(import.meta.env.BASE_URL)}
           />

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { exportBackup } from '@/data/backup/exportBackup';
 import { YourData } from '@/features/data-ownership/YourData';
+import { ServicesContext } from '@/services/useServices';
 import { sendMessage } from '../screens/chat.ts';
 import { nextVisit } from '../support/nextVisit.ts';
 import { type TestServices, testServices } from '../support/testServices.ts';
@@ -17,7 +18,11 @@ const question = page.getByRole('dialog', { name: 'Undo this import?' });
 async function show({ services }: TestServices) {
   await cleanup();
   const reload = vi.fn<() => void>();
-  await render(<YourData services={services} app="0.0.0" onImported={reload} onErased={reload} />);
+  await render(
+    <ServicesContext value={services}>
+      <YourData app="0.0.0" onImported={reload} onErased={reload} />
+    </ServicesContext>,
+  );
   await expect.poll(() => document.querySelector('dl[aria-busy="false"]')).not.toBeNull();
   return reload;
 }

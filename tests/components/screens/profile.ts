@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { setHasVisitedProfile } from '@/data/repositories/values/hasVisitedProfile';
-import type { Services } from '@/shell/services';
+import type { Services } from '@/services/services';
 import { renderScreen } from '../support/renderScreen.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fadeBetweenScreens } from '@/app/navigation/fadeBetweenScreens';
-import type { Visitor } from '@/features/onboarding/visitor';
+import type { Visitor } from '@/services/visitor';
 import { navigation as screens } from '@/shell/screens';
 import { button, dialog, heading, navigation } from '../screens/shell.ts';
 import { renderScreen } from '../support/renderScreen.tsx';

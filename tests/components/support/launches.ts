@@ -1,6 +1,6 @@
 import { followLaunches } from '@/app/page/followLaunches';
 import type { AppRouter } from '@/app/router';
-import type { Services } from '@/shell/services';
+import type { Services } from '@/services/services';
 
 interface LaunchedFile {
   readonly name: string;

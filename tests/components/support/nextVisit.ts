@@ -3,7 +3,7 @@ import type { AppRouter } from '@/app/router';
 import { createWantedMessage } from '@/domain/chat/wantedMessage';
 import type { MatchFilters } from '@/domain/matches/match';
 import { createStore } from '@/domain/store';
-import type { Services } from '@/shell/services';
+import type { Services } from '@/services/services';
 import { renderScreen } from './renderScreen.tsx';
 
 /** Takes the screen away and opens a path: what was stored is there, and nothing of the memory. */

@@ -5,7 +5,7 @@ import { App } from '@/app/App';
 import { focusHeading } from '@/app/navigation/focusHeading';
 import { type AppRouter, createAppRouter } from '@/app/router';
 import { startSync } from '@/features/sync/startSync';
-import type { Services } from '@/shell/services';
+import type { Services } from '@/services/services';
 
 /** The route tree and the frame around it, as the app shows them at `path`. */
 export async function renderScreen(path: string, services: Services): Promise<AppRouter> {

@@ -1,6 +1,6 @@
 import { settleHeard } from '@/data/outbox/enqueue';
 import { sendMessage } from '@/features/chat/composer/sendMessage';
-import type { Services } from '@/shell/services';
+import type { Services } from '@/services/services';
 
 /** Sends a message as another tab would: nothing of the shown screen has a part in it. */
 export async function sendElsewhere(

@@ -20,7 +20,7 @@ import { createStore } from '@/domain/store';
 import { NO_INSTALL } from '@/features/install-and-update/installation';
 import { createUpdates } from '@/features/install-and-update/updates';
 import { redrawPhoto } from '@/features/profile/photos/adding/redrawPhoto';
-import type { Services } from '@/shell/services';
+import type { Services } from '@/services/services';
 import { type ManualTime, manualTime } from '../../support/fakes/manualTime.ts';
 import { memoryPlace } from '../../support/fakes/memoryPlace.ts';
 import { type BackendInProcess, backendInProcess } from './backendInProcess.ts';

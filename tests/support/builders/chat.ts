@@ -5,9 +5,8 @@ import type { AnalyzeBody } from '@/data/outbox/entry';
 import { analyseMessage } from '@/domain/analysis/analyseMessage';
 import type { AnalysisResult } from '@/domain/analysis/analysisResult';
 import type { AiMessage, UserMessage } from '@/domain/chat/chatMessage';
-import { createWantedMessage } from '@/domain/chat/wantedMessage';
-import type { ChatServices } from '@/features/chat/chatServices';
 import type { OutgoingMessage } from '@/features/chat/composer/sendMessage';
+import type { Services } from '@/services/services';
 import { type ManualTime, manualTime, START } from '../fakes/manualTime.ts';
 import { memoryPlace } from '../fakes/memoryPlace.ts';
 
@@ -16,14 +15,18 @@ export function uuid(n: number): string {
   return `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 }
 
-export interface TestServices extends ChatServices {
+export interface TestServices
+  extends Pick<
+    Services,
+    'database' | 'health' | 'clock' | 'timers' | 'random' | 'newId' | 'lastWords' | 'notify'
+  > {
   readonly time: ManualTime;
 }
 
 /** What the chat needs, with a clock that stands still and ids in a row. */
 export function chatServices(
   database: TaalDatabase,
-  change: Partial<ChatServices> = {},
+  change: Partial<TestServices> = {},
 ): TestServices {
   const time = manualTime();
   let ids = 0;
@@ -41,7 +44,7 @@ export function chatServices(
     newId,
     lastWords: createLastWords(memoryPlace(), database),
     time,
-    wantedMessage: createWantedMessage(),
+    notify: () => {},
     ...change,
   };
 }

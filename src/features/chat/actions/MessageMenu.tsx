@@ -1,13 +1,12 @@
 import { Copy, Trash2 } from 'lucide-react';
 import { type DeletedMessage, deleteMessage } from '@/data/repositories/chat/deletedMessages';
 import type { ChatMessage } from '@/domain/chat/chatMessage';
+import { useServices } from '@/services/useServices';
 import { Menu } from '@/ui/components/Menu/Menu';
-import type { ChatServices } from '../chatServices';
 import { copyOut } from './copyOut';
 import type { Outlets } from './outlets';
 
 export interface MessageMenuProps {
-  readonly services: ChatServices;
   readonly message: ChatMessage;
   readonly anchor: HTMLElement;
   readonly outlets: Outlets;
@@ -17,9 +16,10 @@ export interface MessageMenuProps {
 
 /** What can be done with a message: one menu for all of them. */
 export default function MessageMenu(props: MessageMenuProps) {
-  const { services, message, anchor, outlets, onDeleted, onClose } = props;
+  const { message, anchor, outlets, onDeleted, onClose } = props;
+  const { database } = useServices();
   const remove = async () => {
-    const deleted = await deleteMessage(services.database, message.id);
+    const deleted = await deleteMessage(database, message.id);
     if (deleted !== null) onDeleted(deleted);
   };
   return (

@@ -1,13 +1,13 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import type { ChatSession } from '@/domain/chat/chatSession';
 import { isCalm } from '@/domain/coach/conversation/coachState';
+import { useServices } from '@/services/useServices';
 import { MessageField } from '@/ui/components/MessageField/MessageField';
 import { Status } from '@/ui/components/Status/Status';
 import { insertBelow } from '@/ui/insertBelow';
 import { Row } from '@/ui/layout/Row';
 import { useStore } from '@/ui/state/useStore';
 import { useIsKeyboardUp } from '@/ui/typing/useIsKeyboardUp';
-import type { ChatServices } from '../chatServices';
 import * as styles from './Composer.css';
 import { LiveStrip } from './LiveStrip';
 import { useComposer } from './useComposer';
@@ -21,7 +21,6 @@ export interface ComposerHandle {
 
 export interface ComposerProps {
   readonly ref: Ref<ComposerHandle>;
-  readonly services: ChatServices;
   /** Null until it is known. */
   readonly session: ChatSession | null;
   readonly isReplying: boolean;
@@ -29,11 +28,12 @@ export interface ComposerProps {
 }
 
 /** Where a message is written. It holds the typed text: a keystroke rerenders nothing else. */
-export function Composer({ ref, services, session, isReplying, onSent }: ComposerProps) {
-  const composer = useComposer(services, session, { isReplying, onSent });
+export function Composer({ ref, session, isReplying, onSent }: ComposerProps) {
+  const { database, health, clock } = useServices();
+  const composer = useComposer(session, { isReplying, onSent });
   const field = useRef<HTMLTextAreaElement>(null);
   const [failed, setFailed] = useState(false);
-  const { room } = useStore(services.health);
+  const { room } = useStore(health);
   // The notice that says so waits until the keyboard leaves it room.
   const saysNoRoom = useIsKeyboardUp() && room === 'short';
   useImperativeHandle(ref, () => ({
@@ -50,8 +50,8 @@ export function Composer({ ref, services, session, isReplying, onSent }: Compose
   return (
     <div className={styles.composer}>
       <Row gap="hair" wrap>
-        <LiveStrip draft={draft} clock={services.clock} isCalm={isCalm(session?.coach)} />
-        <WhatIsSent database={services.database} />
+        <LiveStrip draft={draft} clock={clock} isCalm={isCalm(session?.coach)} />
+        <WhatIsSent database={database} />
       </Row>
       {saysNoRoom && (
         <Status tone="bad" shape="line" live>

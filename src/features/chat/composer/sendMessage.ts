@@ -15,7 +15,7 @@ import type { Exchange } from '@/domain/rehearsal/exchange';
 import { isLeftUnanswered } from '@/domain/stats/responseRate';
 import { countMessage } from '@/domain/stats/userStats';
 import type { Hesitation } from '@/domain/typing/hesitation';
-import type { ChatServices } from '../chatServices';
+import type { Services } from '@/services/services';
 import { loadedCoach } from '../replies/loadCoach';
 
 /** A message as the composer hands it over; times in seconds, beats 0..1. */
@@ -55,7 +55,7 @@ function withMessage(
  * the text is blank.
  */
 export async function sendMessage(
-  services: ChatServices,
+  services: Pick<Services, 'database' | 'health' | 'clock' | 'random' | 'newId'>,
   outgoing: OutgoingMessage,
 ): Promise<UserMessage | null> {
   const { database, clock, random, newId } = services;

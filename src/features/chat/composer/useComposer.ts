@@ -4,9 +4,9 @@ import { isSendable } from '@/domain/chat/chatMessage';
 import type { ChatSession } from '@/domain/chat/chatSession';
 import { hesitationOf } from '@/domain/typing/hesitation';
 import { beats, responseTime, timeTaken } from '@/domain/typing/typingMeter';
+import { useServices } from '@/services/useServices';
 import { useShownAt } from '@/ui/page/useShownAt';
 import { inputChanges } from '@/ui/typing/inputChanges';
-import type { ChatServices } from '../chatServices';
 import { sendMessage } from './sendMessage';
 import { useDraft } from './useDraft';
 import { useSharedText } from './useSharedText';
@@ -23,13 +23,13 @@ export interface Composer extends Pick<KeptDraft, 'draft'> {
 
 /** The composer of one session, null until it is known: measures the typing and sends. */
 export function useComposer(
-  services: ChatServices,
   session: ChatSession | null,
   options: { readonly isReplying: boolean; readonly onSent: () => void },
 ): Composer {
+  const services = useServices();
   const { clock } = services;
   const sessionId = session?.id ?? null;
-  const [{ draft, isLoaded }, keeper] = useDraft(services, sessionId);
+  const [{ draft, isLoaded }, keeper] = useDraft(sessionId);
   useSharedText(services.database, isLoaded ? sessionId : null, keeper.append);
   const shownAt = useShownAt(clock);
   const canSend = session !== null && !options.isReplying && isSendable(draft.text);

@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
 import { createDraftKeeper, type DraftKeeper, type KeptDraft } from '@/data/drafts/draftKeeper';
+import { useServices } from '@/services/useServices';
 import { usePageLeaving } from '@/ui/page/usePageLeaving';
 import { useStore } from '@/ui/state/useStore';
-import type { ChatServices } from '../chatServices';
 
 /** The text being written in a session, null until it is known: a moment after the first paint. */
-export function useDraft(
-  services: ChatServices,
-  sessionId: string | null,
-): readonly [KeptDraft, DraftKeeper] {
+export function useDraft(sessionId: string | null): readonly [KeptDraft, DraftKeeper] {
+  const services = useServices();
   const [keeper] = useState(() => createDraftKeeper(services));
   const kept = useStore(keeper.state);
   useEffect(() => keeper.open(sessionId), [keeper, sessionId]);

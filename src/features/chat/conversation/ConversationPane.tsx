@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { DeletedMessage } from '@/data/repositories/chat/deletedMessages';
 import { type ChatSession, NEW_SESSION_TITLE } from '@/domain/chat/chatSession';
+import { useServices } from '@/services/useServices';
 import { Button } from '@/ui/components/Button/Button';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Announcement } from '@/ui/components/MessageLog/Announcement';
@@ -9,7 +10,6 @@ import { joinClassNames } from '@/ui/joinClassNames';
 import { loadable } from '@/ui/loadable';
 import { useStableCallback } from '@/ui/state/useStableCallback';
 import type { Outlets } from '../actions/outlets';
-import type { ChatServices } from '../chatServices';
 import { Composer, type ComposerHandle } from '../composer/Composer';
 import { type ReadingOf, Readings } from '../reading/Readings';
 import * as styles from './ConversationPane.css';
@@ -23,7 +23,6 @@ import { useWantedMessage } from './useWantedMessage';
 const MessageMenu = loadable(() => import('../actions/MessageMenu'));
 
 export interface ConversationPaneProps {
-  readonly services: ChatServices;
   /** Null until it is known, which is after the first paint. */
   readonly session: ChatSession | null;
   readonly onSent: () => void;
@@ -34,12 +33,13 @@ export interface ConversationPaneProps {
 }
 
 export function ConversationPane(props: ConversationPaneProps) {
-  const { services, session, onSent, onOpenChats } = props;
+  const { session, onSent, onOpenChats } = props;
+  const { database } = useServices();
   const use = useStableCallback(props.onUse);
   const composer = useRef<ComposerHandle>(null);
-  const wanted = useWantedMessage(services, session?.id ?? null);
-  const conversation = useConversation(services.database, session?.id ?? null, wanted);
-  useReading(services, session?.id ?? null);
+  const wanted = useWantedMessage(session?.id ?? null);
+  const conversation = useConversation(database, session?.id ?? null, wanted);
+  useReading(session?.id ?? null);
   const isReplying = conversation?.isReplying ?? false;
   const title = session?.title ?? NEW_SESSION_TITLE;
   const count = session?.messageCount ?? 0;
@@ -93,7 +93,6 @@ export function ConversationPane(props: ConversationPaneProps) {
       </div>
       {menu !== null && chosen !== undefined && (
         <MessageMenu
-          services={services}
           message={chosen}
           anchor={menu.anchor}
           outlets={props.outlets}
@@ -106,16 +105,10 @@ export function ConversationPane(props: ConversationPaneProps) {
         author="Taal"
         typing={isReplying ? 'AI is typing' : null}
       />
-      <Composer
-        ref={composer}
-        services={services}
-        session={session}
-        isReplying={isReplying}
-        onSent={onSent}
-      />
+      <Composer ref={composer} session={session} isReplying={isReplying} onSent={onSent} />
       {session !== null && (
         <Readings
-          database={services.database}
+          database={database}
           session={session}
           messages={conversation?.messages ?? null}
           of={readingOf}

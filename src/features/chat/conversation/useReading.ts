@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import type { ChatServices } from '../chatServices';
+import { useServices } from '@/services/useServices';
 
 /** Tells that a chat is on the screen, as long as it is; null for none. */
-export function useReading({ reading }: ChatServices, sessionId: string | null): void {
+export function useReading(sessionId: string | null): void {
+  const { reading } = useServices();
   useEffect(
-    () => (sessionId === null ? undefined : reading?.({ kind: 'chat', sessionId })),
+    () => (sessionId === null ? undefined : reading({ kind: 'chat', sessionId })),
     [reading, sessionId],
   );
 }

@@ -1,14 +1,12 @@
 import { useEffect, useMemo } from 'react';
+import { useServices } from '@/services/useServices';
 import type { WantedRow } from '@/ui/components/MessageLog/useWantedRow';
 import { useStableCallback } from '@/ui/state/useStableCallback';
 import { useStore } from '@/ui/state/useStore';
-import type { ChatServices } from '../chatServices';
 
 /** The message that a session's conversation should go to. */
-export function useWantedMessage(
-  { wantedMessage }: Pick<ChatServices, 'wantedMessage'>,
-  sessionId: string | null,
-): WantedRow {
+export function useWantedMessage(sessionId: string | null): WantedRow {
+  const { wantedMessage } = useServices();
   const wanted = useStore(wantedMessage);
   const isOthers = wanted !== null && sessionId !== null && wanted.sessionId !== sessionId;
   const onReached = useStableCallback(() => wantedMessage.set(null));

@@ -1,12 +1,12 @@
 import { Search, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { SearchEntry } from '@/domain/chat/search/findInChats';
+import { useServices } from '@/services/useServices';
 import { IconButton } from '@/ui/components/IconButton/IconButton';
 import { Input } from '@/ui/components/Input/Input';
 import { Stack } from '@/ui/layout/Stack';
 import { loadable } from '@/ui/loadable';
 import { useStableCallback } from '@/ui/state/useStableCallback';
-import type { ChatServices } from '../chatServices';
 import type { ChatSessions } from '../sessions/useChatSessions';
 import * as styles from './FindChats.css';
 import { useEscapeToClear } from './useEscapeToClear';
@@ -15,7 +15,6 @@ import { useEscapeToClear } from './useEscapeToClear';
 const FoundChats = loadable(() => import('./FoundChats'));
 
 export interface FindChatsProps {
-  readonly services: ChatServices;
   readonly chats: ChatSessions;
   readonly onOpen: (sessionId: string) => void;
   /** Stands there while nothing is searched for. */
@@ -23,7 +22,8 @@ export interface FindChatsProps {
 }
 
 /** The field that searches all chats; what it finds takes the place of the history (rule R69). */
-export function FindChats({ services, chats, onOpen, children }: FindChatsProps) {
+export function FindChats({ chats, onOpen, children }: FindChatsProps) {
+  const { database, wantedMessage } = useServices();
   const [query, setQuery] = useState('');
   const [isVisited, setIsVisited] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -36,7 +36,7 @@ export function FindChats({ services, chats, onOpen, children }: FindChatsProps)
   });
   useEscapeToClear(field, query !== '', () => setQuery(''));
   const open = useStableCallback(({ sessionId, message }: SearchEntry) => {
-    if (message !== null) services.wantedMessage.set({ sessionId, messageId: message.id });
+    if (message !== null) wantedMessage.set({ sessionId, messageId: message.id });
     onOpen(sessionId);
   });
   return (
@@ -70,7 +70,7 @@ export function FindChats({ services, chats, onOpen, children }: FindChatsProps)
       <div>
         {(isVisited || isSearching) && (
           <FoundChats
-            database={services.database}
+            database={database}
             sessions={chats.sessions}
             query={isSearching ? query : ''}
             onOpen={open}

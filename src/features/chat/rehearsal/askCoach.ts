@@ -2,12 +2,15 @@ import { setActiveSessionId } from '@/data/repositories/chat/activeSessionId';
 import { getDraft } from '@/data/repositories/chat/drafts';
 import type { ChatSession } from '@/domain/chat/chatSession';
 import { type Exchange, exchangeText } from '@/domain/rehearsal/exchange';
-import type { ChatServices } from '../chatServices';
+import type { Services } from '@/services/services';
 import { sendMessage } from '../composer/sendMessage';
 import { startNewSession } from '../sessions/startNewSession';
 
 /** The open chat where nothing was said or begun in it, else a new one. */
-async function newSession(services: ChatServices, open: ChatSession): Promise<string> {
+async function newSession(
+  services: Pick<Services, 'database' | 'clock'>,
+  open: ChatSession,
+): Promise<string> {
   const { database } = services;
   const isUnused = open.messageCount === 0 && (await getDraft(database, open.id)) === null;
   if (!isUnused) return startNewSession(services);
@@ -20,7 +23,7 @@ async function newSession(services: ChatServices, open: ChatSession): Promise<st
  * chat's id. The text was not typed: it has no speed (rule R2).
  */
 export async function askCoach(
-  services: ChatServices,
+  services: Pick<Services, 'database' | 'health' | 'clock' | 'random' | 'newId'>,
   exchange: Exchange,
   open: ChatSession,
 ): Promise<string> {

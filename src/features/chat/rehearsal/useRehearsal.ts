@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Mailbox } from '@/domain/mailbox';
-import type { Exchange } from '@/domain/rehearsal/exchange';
-import type { ChatServices } from '../chatServices';
+import { useServices } from '@/services/useServices';
 import type { ChatSessions } from '../sessions/useChatSessions';
 import { askCoach } from './askCoach';
 
@@ -12,15 +10,14 @@ export interface RehearsalEvents {
 
 /** Asks the coach, once, about the exchange that a practice chat has handed over. */
 export function useRehearsal(
-  services: ChatServices,
   { sessions, active }: ChatSessions,
-  asked: Mailbox<Exchange> | undefined,
   { onAsked, onFailed }: RehearsalEvents,
 ): void {
+  const services = useServices();
   // Only then: the stored active session, which is read at the start, would take its place.
   const isReady = sessions !== null && active !== null;
   const ask = useEffectEvent(() => {
-    const exchange = active === null ? null : (asked?.take() ?? null);
+    const exchange = active === null ? null : services.exchangeToAsk.take();
     if (exchange === null || active === null) return;
     askCoach(services, exchange, active).then(onAsked, onFailed);
   });

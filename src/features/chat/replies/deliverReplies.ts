@@ -1,7 +1,7 @@
 import { observe } from '@/data/database/liveQuery';
 import { listAwaitingReply } from '@/data/repositories/chat/chatMessages';
 import { REPLY_DELAY_MS } from '@/domain/chat/chatMessage';
-import type { ChatServices } from '../chatServices';
+import type { Services } from '@/services/services';
 import { deliverReply } from './deliverReply';
 
 /** A full device, or a coach that could not be loaded on a first visit that lost its network. */
@@ -11,7 +11,12 @@ export const RETRY_MS = 5000;
  * Delivers every reply when it is due, those of earlier visits and of other tabs too. It does not
  * end with a screen: who leaves the chat finds the reply on coming back.
  */
-export function deliverReplies(services: ChatServices): () => void {
+export function deliverReplies(
+  services: Pick<
+    Services,
+    'database' | 'health' | 'clock' | 'random' | 'timers' | 'newId' | 'notify'
+  >,
+): () => void {
   const { database, clock, timers } = services;
   const planned = new Map<string, () => void>();
   const retries = new Map<string, () => void>();

@@ -12,7 +12,7 @@ import { preview } from '@/domain/chat/preview';
 import type { Chip } from '@/domain/coach/conversation/chip';
 import type { CoachAnswer } from '@/domain/coach/conversation/coachRequest';
 import { NEW_STATE } from '@/domain/coach/conversation/coachState';
-import type { ChatServices } from '../chatServices';
+import type { Services } from '@/services/services';
 import { loadCoach } from './loadCoach';
 import { loadPeople } from './loadPeople';
 import { rhythmOf } from './rhythmOf';
@@ -28,13 +28,16 @@ const DISCREET = 'A reply is here for you';
  * been quicker) or the message is gone. The last ten replies, of the session and of all, do not
  * come again.
  */
-export async function deliverReply(services: ChatServices, messageId: string): Promise<void> {
+export async function deliverReply(
+  services: Pick<Services, 'database' | 'health' | 'clock' | 'random' | 'newId' | 'notify'>,
+  messageId: string,
+): Promise<void> {
   const answer = await writeSafely(services, () => writeReply(services, messageId));
   if (answer === null) return;
   const { text, sessionId, offer } = answer;
   // The chat is read as soon as somebody looks at Taal.
   const target = { kind: 'chat', sessionId } as const;
-  services.notify?.({
+  services.notify({
     title: 'Taal',
     body: offer?.isSafety ? DISCREET : text,
     target,
@@ -44,7 +47,7 @@ export async function deliverReply(services: ChatServices, messageId: string): P
 
 /** The chips under the answer that a message follows, and what the person wrote before. */
 async function talkBefore(
-  { database }: ChatServices,
+  database: TaalDatabase,
   { sessionId, id: own }: UserMessage,
 ): Promise<{ readonly chips: readonly Chip[]; readonly textBefore: string }> {
   // The newest first.
@@ -91,7 +94,10 @@ async function loadComment(database: TaalDatabase, messageId: string) {
   return (await import('@/domain/rehearsal/commentOnExchange')).commentOnExchange;
 }
 
-async function writeReply(services: ChatServices, messageId: string): Promise<AiMessage | null> {
+async function writeReply(
+  services: Pick<Services, 'database' | 'clock' | 'random' | 'newId'>,
+  messageId: string,
+): Promise<AiMessage | null> {
   const { database, clock, random, newId } = services;
   // Before the transaction, which would not outlive the wait.
   const coach = await loadCoach();
@@ -113,7 +119,7 @@ async function writeReply(services: ChatServices, messageId: string): Promise<Ai
       ...people,
       text: message.text,
       state: session.coach ?? NEW_STATE,
-      ...(await talkBefore(services, message)),
+      ...(await talkBefore(database, message)),
       // Those of all chats last: of two that were given, the older one comes again.
       recentIds: [...session.recentReplyIds, ...recent],
       rhythm: await rhythmOf(database, message),

@@ -1,5 +1,5 @@
 import type { KnownPeople } from '@/domain/coach/conversation/coachRequest';
-import type { ChatServices } from '../chatServices';
+import type { Services } from '@/services/services';
 
 const NOBODY: KnownPeople = {
   profile: { name: '', location: '', profession: '', interests: [], relationshipGoals: '' },
@@ -11,7 +11,9 @@ const NOBODY: KnownPeople = {
  * Loads whom the coach may speak of. Nobody where that part of the app cannot be loaded: the coach
  * then answers without names.
  */
-export async function loadPeople(services: ChatServices): Promise<KnownPeople> {
+export async function loadPeople(
+  services: Pick<Services, 'database' | 'clock' | 'random'>,
+): Promise<KnownPeople> {
   const part = await import('./peopleOf').catch(() => null);
   return part === null ? NOBODY : part.peopleOf(services);
 }

@@ -6,14 +6,16 @@ import { generateMatches } from '@/domain/matches/generateMatches';
 import { findCity } from '@/domain/matches/people/findCity';
 import { moveToCity } from '@/domain/matches/people/moveToCity';
 import { METROS } from '@/domain/matches/people/places';
-import type { ChatServices } from '../chatServices';
+import type { Services } from '@/services/services';
 
 const CITIES = METROS.map(({ city }) => city);
 
-type Services = Pick<ChatServices, 'database' | 'clock' | 'random'>;
-
 /** The own profile, and the matches that are not hidden. */
-export async function peopleOf({ database, clock, random }: Services): Promise<KnownPeople> {
+export async function peopleOf({
+  database,
+  clock,
+  random,
+}: Pick<Services, 'database' | 'clock' | 'random'>): Promise<KnownPeople> {
   const userId = await getUserId(database, clock, random);
   const { profile } = await getUserProfile(database);
   const hidden = new Set((await getHiddenMatches(database)).map(({ matchId }) => matchId));

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ChatServices } from '../chatServices';
+import { useServices } from '@/services/useServices';
 import { loadCoach } from './loadCoach';
 import { startReplies } from './startReplies';
 
@@ -7,7 +7,8 @@ import { startReplies } from './startReplies';
 const LOAD_COACH_AFTER_MS = 1000;
 
 /** Starts the delivery of replies, and loads the coach before the first one. */
-export function useReplies(services: ChatServices): void {
+export function useReplies(): void {
+  const services = useServices();
   useEffect(() => {
     if (!startReplies(services)) return;
     // Where this fails, the first reply tries again.

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
+import { useServices } from '@/services/useServices';
 import { Button } from '@/ui/components/Button/Button';
 import { buttonClass } from '@/ui/components/Button/buttonClass';
 import { Stack } from '@/ui/layout/Stack';
 import type { Outlets } from '../actions/outlets';
-import type { ChatServices } from '../chatServices';
 import { FindChats } from '../find/FindChats';
 import type { Deletion } from './deleteSession';
 import { History } from './History';
@@ -12,7 +12,6 @@ import { StatsCard } from './StatsCard';
 import type { ChatSessions } from './useChatSessions';
 
 export interface ChatSidebarProps {
-  readonly services: ChatServices;
   readonly chats: ChatSessions;
   readonly onDeleted: (deletion: Deletion) => void;
   readonly outlets: Outlets;
@@ -20,7 +19,8 @@ export interface ChatSidebarProps {
   readonly onDone?: () => void;
 }
 
-export function ChatSidebar({ services, chats, onDeleted, outlets, onDone }: ChatSidebarProps) {
+export function ChatSidebar({ chats, onDeleted, outlets, onDone }: ChatSidebarProps) {
+  const { database } = useServices();
   const open = (id: string) => {
     chats.select(id);
     onDone?.();
@@ -35,7 +35,7 @@ export function ChatSidebar({ services, chats, onDeleted, outlets, onDone }: Cha
       <Button block icon={<Plus size={18} aria-hidden />} onClick={() => void startNew()}>
         New Chat
       </Button>
-      <StatsCard database={services.database} folds={onDone !== undefined} />
+      <StatsCard database={database} folds={onDone !== undefined} />
       {/* Above the list: what comes in there would move it. */}
       <Link
         to="/read"
@@ -44,14 +44,8 @@ export function ChatSidebar({ services, chats, onDeleted, outlets, onDone }: Cha
       >
         Read a real chat
       </Link>
-      <FindChats services={services} chats={chats} onOpen={open}>
-        <History
-          services={services}
-          chats={chats}
-          onOpen={open}
-          onDeleted={onDeleted}
-          outlets={outlets}
-        />
+      <FindChats chats={chats} onOpen={open}>
+        <History chats={chats} onOpen={open} onDeleted={onDeleted} outlets={outlets} />
       </FindChats>
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { pinChatSession, renameChatSession } from '@/data/repositories/chat/chatSessions';
 import type { ChatSession } from '@/domain/chat/chatSession';
+import { useServices } from '@/services/useServices';
 import { Button } from '@/ui/components/Button/Button';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Row } from '@/ui/layout/Row';
@@ -9,7 +10,6 @@ import { loadable } from '@/ui/loadable';
 import { useStableCallback } from '@/ui/state/useStableCallback';
 import type { Outlets } from '../actions/outlets';
 import { shareChat } from '../actions/shareChat';
-import type { ChatServices } from '../chatServices';
 import { useGrowingCount } from '../conversation/useGrowingCount';
 import { clearSessions } from './clearSessions';
 import { type Deletion, deleteSession } from './deleteSession';
@@ -23,7 +23,6 @@ const ChatMenu = loadable(() => import('../actions/ChatMenu'));
 const RenameDialog = loadable(() => import('../actions/RenameDialog'));
 
 export interface HistoryProps {
-  readonly services: ChatServices;
   readonly chats: ChatSessions;
   readonly onOpen: (id: string) => void;
   readonly onDeleted: (deletion: Deletion) => void;
@@ -41,11 +40,13 @@ function useFocusOnMoved(sessions: readonly ChatSession[] | null) {
   return moved;
 }
 
-export function History({ services, chats, onOpen, onDeleted, outlets }: HistoryProps) {
+export function History({ chats, onOpen, onDeleted, outlets }: HistoryProps) {
+  const services = useServices();
+  const { database } = services;
   const { sessions, active, select } = chats;
   const { shown, end } = useGrowingCount(sessions?.length ?? 0);
   const entries = sessions?.slice(0, shown) ?? [];
-  const previews = usePreviews(services.database, entries);
+  const previews = usePreviews(database, entries);
   const list = useRef<HTMLUListElement>(null);
   const [asking, setAsking] = useState(false);
   const [menu, setMenu] = useState<{
@@ -106,16 +107,16 @@ export function History({ services, chats, onOpen, onDeleted, outlets }: History
           onRename={() => setRenaming(menu.session)}
           onPin={(isPinned) => {
             moved.current = menu.anchor;
-            void pinChatSession(services.database, menu.session.id, isPinned);
+            void pinChatSession(database, menu.session.id, isPinned);
           }}
-          onShare={() => void shareChat(services.database, menu.session, outlets)}
+          onShare={() => void shareChat(database, menu.session, outlets)}
           onClose={() => setMenu(null)}
         />
       )}
       {renaming !== null && (
         <RenameDialog
           title={renaming.title}
-          onRename={(typed) => void renameChatSession(services.database, renaming.id, typed)}
+          onRename={(typed) => void renameChatSession(database, renaming.id, typed)}
           onClose={() => setRenaming(null)}
         />
       )}

@@ -1,12 +1,12 @@
 import { saveAllUnsaved } from '@/data/browser-storage/unsaved';
 import { chatStores, deleteChats } from '@/data/repositories/chat/deletedChats';
-import type { ChatServices } from '../chatServices';
+import type { Services } from '@/services/services';
 import type { Deletion } from './deleteSession';
 import { startNewSession } from './startNewSession';
 
 /** Deletes every session as deleting one does, and starts a new one (rule R18). */
 export async function clearSessions(
-  services: Pick<ChatServices, 'database' | 'clock'>,
+  services: Pick<Services, 'database' | 'clock'>,
 ): Promise<Deletion> {
   const { database } = services;
   const removeAll = async () => {

@@ -2,7 +2,7 @@ import { saveAllUnsaved } from '@/data/browser-storage/unsaved';
 import { getActiveSessionId, setActiveSessionId } from '@/data/repositories/chat/activeSessionId';
 import { listChatSessions } from '@/data/repositories/chat/chatSessions';
 import { chatStores, type DeletedChats, deleteChats } from '@/data/repositories/chat/deletedChats';
-import type { ChatServices } from '../chatServices';
+import type { Services } from '@/services/services';
 import { startNewSession } from './startNewSession';
 
 /** What a deletion leaves: the session that is active now, and what is needed to undo it. */
@@ -19,7 +19,7 @@ export interface Deletion {
  * (rule R18).
  */
 export async function deleteSession(
-  services: Pick<ChatServices, 'database' | 'clock'>,
+  services: Pick<Services, 'database' | 'clock'>,
   id: string,
 ): Promise<Deletion> {
   const { database } = services;

@@ -1,6 +1,6 @@
 import { getActiveSessionId, setActiveSessionId } from '@/data/repositories/chat/activeSessionId';
 import { createChatSession, getChatSession } from '@/data/repositories/chat/chatSessions';
-import type { ChatServices } from '../chatServices';
+import type { Services } from '@/services/services';
 
 /**
  * The id of the stored active session; where there is none, or it is gone, a new one is created and
@@ -8,7 +8,7 @@ import type { ChatServices } from '../chatServices';
  * this tab stays so while it exists, whatever another tab has made active.
  */
 export async function ensureActiveSession(
-  services: Pick<ChatServices, 'database' | 'clock'>,
+  services: Pick<Services, 'database' | 'clock'>,
   open: string | null = null,
 ): Promise<string> {
   const { database, clock } = services;

@@ -3,7 +3,7 @@ import { getChatSession } from '@/data/repositories/chat/chatSessions';
 import { chatStores, deleteChats, restoreChats } from '@/data/repositories/chat/deletedChats';
 import { getDraft } from '@/data/repositories/chat/drafts';
 import { byLastUse } from '@/domain/chat/chatSession';
-import type { ChatServices } from '../chatServices';
+import type { Services } from '@/services/services';
 import type { Deletion } from './deleteSession';
 
 /**
@@ -11,7 +11,7 @@ import type { Deletion } from './deleteSession';
  * was said in it. Returns the id of the session to open: null where the open one stays.
  */
 export async function undoDeletion(
-  { database }: Pick<ChatServices, 'database'>,
+  { database }: Pick<Services, 'database'>,
   { active, wasOpen, deleted }: Deletion,
 ): Promise<string | null> {
   return database.transaction('rw', chatStores(database), async () => {

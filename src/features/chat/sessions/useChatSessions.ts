@@ -4,8 +4,8 @@ import { ignoreClosed } from '@/data/database/ignoreClosedDatabase';
 import { setActiveSessionId } from '@/data/repositories/chat/activeSessionId';
 import { listChatSessions } from '@/data/repositories/chat/chatSessions';
 import type { ChatSession } from '@/domain/chat/chatSession';
+import { useServices } from '@/services/useServices';
 import { startLoad } from '@/ui/state/useLoaded';
-import type { ChatServices } from '../chatServices';
 import { ensureActiveSession } from './ensureActiveSession';
 import { mirrorOpenChat } from './openChatMirror';
 import { startNewSession } from './startNewSession';
@@ -31,7 +31,8 @@ interface Opened {
  * The sessions and the one open in this tab. Each tab keeps its own open: choosing another in one
  * tab must not take the text from under someone's fingers in the other.
  */
-export function useChatSessions(services: ChatServices): ChatSessions {
+export function useChatSessions(): ChatSessions {
+  const services = useServices();
   const { database } = services;
   const sessions = useLiveQuery(() => listChatSessions(database), [database]);
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ChatServices } from '../chatServices';
+import { useServices } from '@/services/useServices';
 import type { ChatSessions } from './useChatSessions';
 
 /** What an address asks for. */
@@ -11,11 +11,11 @@ export interface AskedFor {
 
 /** Shows what an address asks for, once; what is gone is passed over. */
 export function useSessionFromUrl(
-  { wantedMessage }: Pick<ChatServices, 'wantedMessage'>,
   { sessions, active, select }: ChatSessions,
   { session, message }: AskedFor,
   onShown: (() => void) | undefined,
 ): void {
+  const { wantedMessage } = useServices();
   // Null until both are known: the stored active session, which is read at the start, would else
   // take its place.
   const activeId = sessions === null ? null : (active?.id ?? null);

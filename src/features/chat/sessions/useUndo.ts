@@ -1,6 +1,6 @@
 import { type DeletedMessage, restoreMessage } from '@/data/repositories/chat/deletedMessages';
+import { useServices } from '@/services/useServices';
 import { type Toasts, useToasts } from '@/ui/components/Toast/useToasts';
-import type { ChatServices } from '../chatServices';
 import type { Deletion } from './deleteSession';
 import { undoDeletion } from './undoDeletion';
 
@@ -14,7 +14,8 @@ export interface Undo extends Pick<Toasts, 'toasts' | 'dismiss'> {
 }
 
 /** Deletions of this visit that can still be taken back, each for as long as its notice shows. */
-export function useUndo(services: ChatServices, onRestored: (sessionId: string) => void): Undo {
+export function useUndo(onRestored: (sessionId: string) => void): Undo {
+  const services = useServices();
   const { toasts, show, dismiss } = useToasts(services);
   return {
     toasts,

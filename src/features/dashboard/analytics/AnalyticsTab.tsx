@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { sampleWeek } from '@/domain/stats/dailyActivity';
-import type { DashboardServices } from '../dashboardServices';
+import { useServices } from '@/services/useServices';
 import { useRhythmMessages } from '../rhythm/useRhythmMessages';
 import { useLatestDays } from '../useLatestDays';
 import { ActivityChart } from './ActivityChart';
@@ -9,13 +9,9 @@ import { PeakTimesCard } from './PeakTimesCard';
 import { SuccessFunnel } from './SuccessFunnel';
 import { useSentMessages } from './useSentMessages';
 
-export interface AnalyticsTabProps {
-  readonly services: DashboardServices;
-}
-
 /** Activity by day and by time of day, and the way to a match (rules R26 to R28). */
-export function AnalyticsTab({ services }: AnalyticsTabProps) {
-  const { database } = services;
+export function AnalyticsTab() {
+  const { database } = useServices();
   const days = useLatestDays();
   const sent = useSentMessages(database, days);
   const messages = useRhythmMessages(database);

@@ -1,7 +1,7 @@
 import { openProfileEdit } from '@/data/repositories/profileDraft';
 import { dashboardStatsOf, NOTHING_KNOWN } from '@/domain/dashboard/dashboardStats';
+import { useServices } from '@/services/useServices';
 import { Stack } from '@/ui/layout/Stack';
-import type { DashboardServices } from '../dashboardServices';
 import { YourRhythm } from '../rhythm/YourRhythm';
 import { useDashboard } from '../useDashboard';
 import { AiInsights } from './AiInsights';
@@ -10,16 +10,13 @@ import * as styles from './Overview.css';
 import { Performance } from './Performance';
 import { ProfileCompletion } from './ProfileCompletion';
 
-export interface OverviewTabProps {
-  readonly services: DashboardServices;
-}
-
 // These have no source on the device, so that they stand before anything is read.
 const { profileViews, likes, matches, profileScore } = dashboardStatsOf(NOTHING_KNOWN);
 
 /** The numbers at a glance (rule R24). */
-export function OverviewTab({ services }: OverviewTabProps) {
-  const dashboard = useDashboard(services);
+export function OverviewTab() {
+  const { database } = useServices();
+  const dashboard = useDashboard();
   const stats = dashboard?.stats ?? null;
   return (
     <Stack gap="x4">
@@ -29,14 +26,14 @@ export function OverviewTab({ services }: OverviewTabProps) {
         <FigureCard label="Total Matches" figure={stats?.matches ?? matches} />
         <FigureCard label="Messages Sent" figure={stats?.messages ?? null} span="in all" />
       </ul>
-      <YourRhythm services={services} />
+      <YourRhythm />
       <div className={styles.cards}>
         <Performance stats={stats} />
         <AiInsights realtime={dashboard?.known.realtime} />
         <ProfileCompletion
           dashboard={dashboard}
           score={stats?.profileScore ?? profileScore}
-          onEditProfile={() => void openProfileEdit(services.database)}
+          onEditProfile={() => void openProfileEdit(database)}
         />
       </div>
     </Stack>

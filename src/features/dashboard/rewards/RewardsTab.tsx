@@ -1,23 +1,20 @@
 import { type Badge, badgesOf, nextAchievement } from '@/domain/dashboard/badges';
+import { useServices } from '@/services/useServices';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Skeleton } from '@/ui/components/Skeleton/Skeleton';
 import { joinClassNames } from '@/ui/joinClassNames';
 import { Stack } from '@/ui/layout/Stack';
-import type { DashboardServices } from '../dashboardServices';
 import { useDashboard } from '../useDashboard';
 import { BadgeCard } from './BadgeCard';
 import { NextAchievement } from './NextAchievement';
 import * as styles from './Rewards.css';
 import { useOwnRewards } from './useOwnRewards';
 
-export interface RewardsTabProps {
-  readonly services: DashboardServices;
-}
-
 /** Six achievements by the current figures (R32), two of the person's own (R74), and the next one. */
-export function RewardsTab({ services }: RewardsTabProps) {
-  const dashboard = useDashboard(services);
-  const own = useOwnRewards(services.database);
+export function RewardsTab() {
+  const { database } = useServices();
+  const dashboard = useDashboard();
+  const own = useOwnRewards(database);
   if (dashboard === null || own === null) return <Skeleton shape="card" />;
   const badges = badgesOf(dashboard.stats);
   return (

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useServices } from '@/services/useServices';
 import { buttonClass } from '@/ui/components/Button/buttonClass';
 import { Card } from '@/ui/components/Card/Card';
 import { Heading } from '@/ui/components/Heading/Heading';
@@ -6,15 +7,10 @@ import { Text } from '@/ui/components/Text/Text';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
 import { useToday } from '@/ui/page/usePresent';
-import type { DashboardServices } from '../dashboardServices';
 import { NoRhythm } from './NoRhythm';
 import { RhythmOf } from './RhythmOf';
 import { useRhythmMessages } from './useRhythmMessages';
 import * as styles from './YourRhythm.css';
-
-export interface YourRhythmProps {
-  readonly services: DashboardServices;
-}
 
 // Of none, the line's height alone stands: nothing moves when they come.
 function basisOf(count: number): string {
@@ -23,8 +19,9 @@ function basisOf(count: number): string {
 }
 
 /** Speed and mood of the last hundred messages as one line of beats. */
-export function YourRhythm({ services }: YourRhythmProps) {
-  const messages = useRhythmMessages(services.database);
+export function YourRhythm() {
+  const { database } = useServices();
+  const messages = useRhythmMessages(database);
   const today = useToday();
   const count = messages?.length ?? 0;
   return (

@@ -2,7 +2,7 @@ import type { GenerativeAi } from '@/data/generative-ai/generativeAi';
 import { getUserProfile } from '@/data/repositories/userProfile';
 import { findUserId } from '@/data/repositories/values/userId';
 import { generateMatches } from '@/domain/matches/generateMatches';
-import type { DashboardServices } from '../dashboardServices';
+import type { Services } from '@/services/services';
 
 /**
  * Three recommendations by the AI service (rule R31), written for the saved profile and its
@@ -10,7 +10,7 @@ import type { DashboardServices } from '../dashboardServices';
  * reply.
  */
 export async function askForRecommendations(
-  { database, clock }: Pick<DashboardServices, 'database' | 'clock'>,
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
   generativeAi: Pick<GenerativeAi, 'isAvailable' | 'writeInsights'>,
 ): Promise<readonly string[] | null> {
   if (!generativeAi.isAvailable) return null;

@@ -4,13 +4,16 @@ import { endpointFrom } from '@/data/generative-ai/settings';
 import { noteLater } from '@/data/ledger/noteLater';
 import { callNoter } from '@/data/ledger/recorded';
 import { localRecommendations } from '@/domain/dashboard/localRecommendations';
+import type { Services } from '@/services/services';
+import { useServices } from '@/services/useServices';
 import { useLoaded } from '@/ui/state/useLoaded';
-import type { DashboardServices } from '../dashboardServices';
 import { useDashboard } from '../useDashboard';
 
 const isConfigured = endpointFrom(generativeAiOfBuild) !== null;
 
-async function ask(services: DashboardServices): Promise<readonly string[] | null> {
+async function ask(
+  services: Pick<Services, 'database' | 'clock'>,
+): Promise<readonly string[] | null> {
   if (!isConfigured) return null;
   const [{ createGenerativeAi }, { askForRecommendations }] = await Promise.all([
     import('@/data/generative-ai/generativeAi'),
@@ -28,8 +31,9 @@ async function ask(services: DashboardServices): Promise<readonly string[] | nul
  * Three recommendations: honest local ones, the AI service's in their place where there is one.
  * Null until the device's storage has been read.
  */
-export function useRecommendations(services: DashboardServices): readonly string[] | null {
-  const dashboard = useDashboard(services);
+export function useRecommendations(): readonly string[] | null {
+  const services = useServices();
+  const dashboard = useDashboard();
   const written = useLoaded(
     () =>
       ask(services).catch((error: unknown) => {

@@ -2,20 +2,16 @@ import { Link } from '@tanstack/react-router';
 import { AudioLines, X } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 import { setWeekSeenAt } from '@/data/repositories/values/weekSeenAt';
+import { useServices } from '@/services/useServices';
 import { IconButton } from '@/ui/components/IconButton/IconButton';
-import type { DashboardServices } from '../dashboardServices';
 import { useIsWeekSeen } from './useIsWeekSeen';
 import { useWeek } from './useWeek';
 import * as styles from './WeekInvitation.css';
 
-export interface WeekInvitationProps {
-  readonly services: Pick<DashboardServices, 'database' | 'clock'>;
-}
-
 /** On Monday, once: the week that ended can be looked at, or the offer put away until the next. */
-export function WeekInvitation({ services }: WeekInvitationProps) {
-  const { database, clock } = services;
-  const reading = useWeek(services);
+export function WeekInvitation() {
+  const { database, clock } = useServices();
+  const reading = useWeek();
   const isSeen = useIsWeekSeen(database);
   const isOffered = isSeen === false && reading?.kind === 'told' && !reading.isCalm;
   useLayoutEffect(() => {

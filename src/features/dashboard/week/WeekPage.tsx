@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { setWeekSeenAt } from '@/data/repositories/values/weekSeenAt';
+import { useServices } from '@/services/useServices';
 import { Skeleton } from '@/ui/components/Skeleton/Skeleton';
 import { Stack } from '@/ui/layout/Stack';
-import type { DashboardServices } from '../dashboardServices';
 import { ExerciseCard } from './ExerciseCard';
 import { TooFewCard } from './TooFewCard';
 import { useWeek } from './useWeek';
 import { WeekCard } from './WeekCard';
 
 /** What changed in the week, in words and one drawing, and one thing to practise (rule R78). */
-export function WeekPage({ services }: { readonly services: DashboardServices }) {
-  const { database, clock } = services;
-  const reading = useWeek(services);
+export function WeekPage() {
+  const { database, clock } = useServices();
+  const reading = useWeek();
   useEffect(() => {
     // Where it cannot be kept, the invitation comes once more.
     setWeekSeenAt(database, clock()).catch(() => {});

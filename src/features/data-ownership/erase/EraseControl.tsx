@@ -3,16 +3,14 @@ import { useState } from 'react';
 import { Button } from '@/ui/components/Button/Button';
 import { loadable } from '@/ui/loadable';
 import { DataControl } from '../DataControl';
-import type { DataServices } from '../dataServices';
 
 const EraseDialog = loadable(() => import('./EraseDialog'));
 
 export interface EraseControlProps {
-  readonly services: DataServices;
   readonly onErased: () => void;
 }
 
-export function EraseControl({ services, onErased }: EraseControlProps) {
+export function EraseControl({ onErased }: EraseControlProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -34,9 +32,7 @@ export function EraseControl({ services, onErased }: EraseControlProps) {
           </Button>
         )}
       </DataControl>
-      {open && (
-        <EraseDialog services={services} onErased={onErased} onClose={() => setOpen(false)} />
-      )}
+      {open && <EraseDialog onErased={onErased} onClose={() => setOpen(false)} />}
     </>
   );
 }

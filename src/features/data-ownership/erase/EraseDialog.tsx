@@ -1,22 +1,21 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { useServices } from '@/services/useServices';
 import { Button } from '@/ui/components/Button/Button';
 import { Dialog } from '@/ui/components/Dialog/Dialog';
 import { Text } from '@/ui/components/Text/Text';
 import { Stack } from '@/ui/layout/Stack';
-import type { DataServices } from '../dataServices';
 import { browserPlaces } from '../storage/browserPlaces';
 import { EraseField, isConfirmed } from './EraseField';
 import { eraseEverything } from './eraseEverything';
 import { useErase } from './useErase';
 
 export interface EraseDialogProps {
-  readonly services: DataServices;
   readonly onErased: () => void;
   readonly onClose: () => void;
 }
 
-export default function EraseDialog({ services, onErased, onClose }: EraseDialogProps) {
-  const { database, timers } = services;
+export default function EraseDialog({ onErased, onClose }: EraseDialogProps) {
+  const { database, timers } = useServices();
   const form = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');

@@ -1,22 +1,20 @@
 import { type FormEvent, useState } from 'react';
+import type { Services } from '@/services/services';
 import { Button } from '@/ui/components/Button/Button';
 import { Text } from '@/ui/components/Text/Text';
 import { Stack } from '@/ui/layout/Stack';
-import type { DataServices } from '../dataServices';
 import { browserPlaces } from '../storage/browserPlaces';
 import { EraseField, isConfirmed } from './EraseField';
 import { eraseEverything } from './eraseEverything';
 import { useErase } from './useErase';
 
-export interface EraseFormProps {
-  readonly services: DataServices;
+export interface EraseFormProps extends Pick<Services, 'database' | 'timers'> {
   readonly onErased: () => void;
 }
 
 /** Erasing in place, for where no dialog can be relied on. */
-export function EraseForm({ services, onErased }: EraseFormProps) {
+export function EraseForm({ database, timers, onErased }: EraseFormProps) {
   const [typed, setTyped] = useState('');
-  const { database, timers } = services;
   const erase = useErase(() => eraseEverything(browserPlaces(database, timers)), onErased);
   const confirmed = isConfirmed(typed);
   const submit = (event: FormEvent) => {

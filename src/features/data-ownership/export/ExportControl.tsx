@@ -1,16 +1,15 @@
 import { Download } from 'lucide-react';
+import { useServices } from '@/services/useServices';
 import { Button } from '@/ui/components/Button/Button';
 import { DataControl } from '../DataControl';
-import type { DataServices } from '../dataServices';
 import { useExport } from './useExport';
 
 export interface ExportControlProps {
-  readonly services: DataServices;
   readonly app: string;
 }
 
-export function ExportControl({ services, app }: ExportControlProps) {
-  const { working, said, failed, start } = useExport(services, app);
+export function ExportControl({ app }: ExportControlProps) {
+  const { working, said, failed, start } = useExport(useServices(), app);
   return (
     <DataControl
       title="Take it with you"

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { exportBackup } from '@/data/backup/exportBackup';
+import type { Services } from '@/services/services';
 import { type HandedOver, handOver } from '@/ui/files/handOver';
 import { pageFileWays } from '@/ui/files/pageFileWays';
-import type { DataServices } from '../dataServices';
 import { exportText } from './exportWords';
 
 /** A backup that is written. */
@@ -25,7 +25,10 @@ export interface Export {
 const WENT_OUT: readonly HandedOver[] = ['shared', 'downloaded'];
 
 /** Writes the backup and lets it leave Taal. */
-export function useExport({ database, clock, timers }: DataServices, app: string): Export {
+export function useExport(
+  { database, clock, timers }: Pick<Services, 'database' | 'clock' | 'timers'>,
+  app: string,
+): Export {
   const [state, setState] = useState<Omit<Export, 'start'>>({
     working: false,
     said: null,

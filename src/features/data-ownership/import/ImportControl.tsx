@@ -1,16 +1,15 @@
 import { Upload } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { StorageSummary } from '@/data/backup/storageSummary';
+import { useServices } from '@/services/useServices';
 import { Button } from '@/ui/components/Button/Button';
 import { DataControl } from '../DataControl';
-import type { ImportServices } from '../dataServices';
 import { BackupImport } from './BackupImport';
 import { useReplacedNote } from './replacedNote';
 import { type ImportState, useImport } from './useImport';
 import { useOpenedBackup } from './useOpenedBackup';
 
 export interface ImportControlProps {
-  readonly services: ImportServices;
   readonly stored: StorageSummary | null;
   readonly onImported: () => void;
 }
@@ -24,12 +23,13 @@ function sentence(state: ImportState, wasUndone: boolean): string | null {
   return state.step === 'done' ? 'The backup is in place: this is your data now.' : null;
 }
 
-export function ImportControl({ services, stored, onImported }: ImportControlProps) {
+export function ImportControl({ stored, onImported }: ImportControlProps) {
+  const { openedBackup } = useServices();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const steps = useImport(services, onImported);
+  const steps = useImport(onImported);
   const { state } = steps;
-  useOpenedBackup(services.openedBackup, steps.read);
+  useOpenedBackup(openedBackup, steps.read);
   const wasUndone = useReplacedNote('undone');
   const isDone = state.step === 'done' || wasUndone;
   useEffect(() => {

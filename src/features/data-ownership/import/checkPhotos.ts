@@ -1,7 +1,7 @@
 import type { Backup } from '@/data/backup/backup';
 import type { PhotoRow } from '@/data/database/rows/photoRow';
 import { MAX_PHOTOS } from '@/domain/photos/limits';
-import type { ImportServices } from '../dataServices';
+import type { Services } from '@/services/services';
 
 export interface CheckedPhotos {
   readonly photos: readonly PhotoRow[];
@@ -15,7 +15,7 @@ export interface CheckedPhotos {
  */
 export async function checkPhotos(
   { photos, userProfile }: Pick<Backup, 'photos' | 'userProfile'>,
-  redrawPhoto: ImportServices['redrawPhoto'],
+  redrawPhoto: Services['redrawPhoto'],
 ): Promise<CheckedPhotos> {
   const order = userProfile?.profile.photos ?? [];
   const placeOf = ({ id }: PhotoRow) => (order.includes(id) ? order.indexOf(id) : order.length);

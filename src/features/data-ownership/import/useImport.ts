@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Backup, BackupSummary } from '@/data/backup/backup';
 import { readBackup } from '@/data/backup/readBackup';
 import { importToUndo } from '@/data/backup/undoImport';
-import type { ImportServices } from '../dataServices';
+import { useServices } from '@/services/useServices';
 import { checkPhotos } from './checkPhotos';
 import { announceReplaced, notReplacedText, useReplacedNote } from './replacedNote';
 
@@ -31,10 +31,8 @@ export interface Import {
  * reloads, because open screens still hold the old data; after its reload this tab says that the
  * import is done.
  */
-export function useImport(
-  { database, clock, redrawPhoto }: Omit<ImportServices, 'openedBackup'>,
-  onImported: () => void,
-): Import {
+export function useImport(onImported: () => void): Import {
+  const { database, clock, redrawPhoto } = useServices();
   const wasImported = useReplacedNote('true');
   const [state, setState] = useState<ImportState>({ step: wasImported ? 'done' : 'idle' });
 

@@ -1,15 +1,13 @@
 import { ArchiveRestore } from 'lucide-react';
 import { useRef } from 'react';
-import type { DeviceStorage } from '@/data/database/health';
+import { useServices } from '@/services/useServices';
 import { Button } from '@/ui/components/Button/Button';
 import { Notice } from '@/ui/components/Notice/Notice';
-import type { ImportServices } from '../dataServices';
 import { BackupImport } from '../import/BackupImport';
 import { useImport } from '../import/useImport';
 import { writeSentinel } from './sentinel';
 
 export interface LossNoticeProps {
-  readonly services: Omit<ImportServices, 'openedBackup'> & DeviceStorage;
   readonly onRestored: () => void;
 }
 
@@ -19,13 +17,14 @@ function sentence(reason: string | null): string {
 }
 
 /** For someone whose browser has thrown the data away, and who must not be taken for new. */
-export default function LossNotice({ services, onRestored }: LossNoticeProps) {
+export default function LossNotice({ onRestored }: LossNoticeProps) {
+  const { health } = useServices();
   const input = useRef<HTMLInputElement>(null);
   const putAside = () => {
     writeSentinel('kept');
-    services.health.update({ missing: false });
+    health.update({ missing: false });
   };
-  const steps = useImport(services, () => {
+  const steps = useImport(() => {
     // The dialog stays until the page is loaded again: the step back that closing takes would call
     // that load off.
     writeSentinel('kept');

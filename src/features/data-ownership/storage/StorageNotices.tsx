@@ -1,15 +1,13 @@
 import { CopyX, HardDrive, HardDriveDownload, RefreshCw } from 'lucide-react';
-import type { DeviceStorage } from '@/data/database/health';
+import { useServices } from '@/services/useServices';
 import { Button } from '@/ui/components/Button/Button';
 import { Notice } from '@/ui/components/Notice/Notice';
 import { loadable } from '@/ui/loadable';
 import { useStore } from '@/ui/state/useStore';
-import type { ImportServices } from '../dataServices';
 
 const LossNotice = loadable(() => import('./LossNotice'));
 
 export interface StorageNoticesProps {
-  readonly services: Omit<ImportServices, 'openedBackup'> & DeviceStorage;
   /** Stores typed text and reloads the page. */
   readonly onReload: () => void;
   /** After a backup was put in place. */
@@ -17,8 +15,8 @@ export interface StorageNoticesProps {
 }
 
 /** What a person has to know of the storage under Taal: held by another tab, full or lost. */
-export default function StorageNotices({ services, onReload, onRestored }: StorageNoticesProps) {
-  const { health } = services;
+export default function StorageNotices({ onReload, onRestored }: StorageNoticesProps) {
+  const { health } = useServices();
   const { connection, room, missing } = useStore(health);
   return (
     <>
@@ -41,7 +39,7 @@ export default function StorageNotices({ services, onReload, onRestored }: Stora
           One of them runs an older Taal. Your data opens here as soon as it is closed.
         </Notice>
       )}
-      {missing && <LossNotice services={services} onRestored={onRestored} />}
+      {missing && <LossNotice onRestored={onRestored} />}
       {room === 'made' && (
         <Notice
           title="Space was short"

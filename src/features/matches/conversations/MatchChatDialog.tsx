@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { DraftServices } from '@/data/drafts/draftKeeper';
 import type { Match } from '@/domain/matches/match';
 import { type Exchange, lastExchange } from '@/domain/rehearsal/exchange';
 import { Dialog } from '@/ui/components/Dialog/Dialog';
@@ -13,7 +12,6 @@ import { MatchMessageRow } from './MatchMessageRow';
 import { useConversation } from './useConversations';
 
 export interface MatchChatDialogProps {
-  readonly services: DraftServices;
   readonly match: Match;
   readonly conversations: Conversations;
   /** Whether the person wants read marks (rule R52). */
@@ -25,7 +23,7 @@ export interface MatchChatDialogProps {
 
 /** The chat with one match; the default export of its file, to be loaded when it is opened. */
 export default function MatchChatDialog(props: MatchChatDialogProps) {
-  const { services, match, conversations, readReceipts, onRehearse, onClose } = props;
+  const { match, conversations, readReceipts, onRehearse, onClose } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const conversation = useConversation(conversations, match.id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same person, reloaded, stays open.
@@ -59,13 +57,7 @@ export default function MatchChatDialog(props: MatchChatDialogProps) {
             />
           )}
         </MessageLog>
-        <MatchComposer
-          key={match.id}
-          services={services}
-          match={match}
-          conversations={conversations}
-          field={field}
-        />
+        <MatchComposer key={match.id} match={match} conversations={conversations} field={field} />
         <Announcement messages={conversation.messages} author={match.name} typing={typing} />
       </div>
     </Dialog>

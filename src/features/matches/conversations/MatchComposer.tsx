@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import type { DraftServices } from '@/data/drafts/draftKeeper';
 import { isSendable } from '@/domain/chat/chatMessage';
 import type { Match } from '@/domain/matches/match';
+import { useServices } from '@/services/useServices';
 import { MessageField } from '@/ui/components/MessageField/MessageField';
 import { Text } from '@/ui/components/Text/Text';
 import { inputChanges } from '@/ui/typing/inputChanges';
@@ -10,15 +10,15 @@ import * as styles from './MatchComposer.css';
 import { useMatchDraft } from './useMatchDraft';
 
 export interface MatchComposerProps {
-  readonly services: DraftServices;
   readonly match: Match;
   readonly conversations: Conversations;
   readonly field: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** To be remounted for each match: text written for one must not reach another. */
-export function MatchComposer({ services, match, conversations, field }: MatchComposerProps) {
-  const [{ draft }, keeper] = useMatchDraft(services, match.id);
+export function MatchComposer({ match, conversations, field }: MatchComposerProps) {
+  const { clock } = useServices();
+  const [{ draft }, keeper] = useMatchDraft(match.id);
   return (
     <div className={styles.composer}>
       <MessageField
@@ -26,7 +26,7 @@ export function MatchComposer({ services, match, conversations, field }: MatchCo
         name="match-message"
         value={draft.text}
         onChange={({ target, nativeEvent }) => {
-          keeper.type(target.value, inputChanges(nativeEvent, target.value, services.clock()));
+          keeper.type(target.value, inputChanges(nativeEvent, target.value, clock()));
         }}
         canSend={isSendable(draft.text)}
         onSend={() => {

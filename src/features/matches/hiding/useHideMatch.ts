@@ -1,10 +1,11 @@
 import { hideMatch, unhideMatch } from '@/data/repositories/hiddenMatches';
 import type { Match } from '@/domain/matches/match';
+import { useServices } from '@/services/useServices';
 import { useToasts } from '@/ui/components/Toast/useToasts';
-import type { MatchesServices } from '../matchesServices';
 
 /** Takes people out of the list, each with a way back while its notice shows. */
-export function useHideMatch(services: MatchesServices) {
+export function useHideMatch() {
+  const services = useServices();
   const { database, clock } = services;
   const { toasts, show, dismiss } = useToasts(services);
   return {

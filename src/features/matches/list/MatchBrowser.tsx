@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { DEFAULT_FILTERS } from '@/domain/matches/filterBounds';
 import type { Match, MatchFilters } from '@/domain/matches/match';
 import type { Exchange } from '@/domain/rehearsal/exchange';
+import { useServices } from '@/services/useServices';
 import { ToastRegion } from '@/ui/components/Toast/ToastRegion';
 import { loadable } from '@/ui/loadable';
 import { useHideMatch } from '../hiding/useHideMatch';
-import type { MatchesServices } from '../matchesServices';
+import { useMatchesServices } from '../matchesServices';
 import { InsightsBox } from '../ranking/InsightsBox';
 import { useRanking } from '../ranking/useRanking';
 import { filtersOf, type MatchSearch, searchOf } from '../search/matchSearch';
@@ -23,7 +24,6 @@ const WhyDialog = loadable(() => import('../ranking/WhyDialog'));
 const HideSheet = loadable(() => import('../hiding/HideSheet'));
 
 export interface MatchBrowserProps {
-  readonly services: MatchesServices;
   readonly search: MatchSearch;
   readonly onSearch: (search: MatchSearch) => void;
   readonly onRehearse: (exchange: Exchange) => void;
@@ -33,30 +33,27 @@ export interface MatchBrowserProps {
 type Opened = { readonly what: 'chat' | 'why' | 'hide'; readonly match: Match } | null;
 
 export function MatchBrowser(props: MatchBrowserProps) {
-  const { services, search, onSearch, onRehearse, loaded } = props;
-  const { conversations } = services;
+  const { search, onSearch, onRehearse, loaded } = props;
+  const { timers, matchToOpen } = useServices();
+  const { conversations, keepFilters } = useMatchesServices();
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
-  useMatchToOpen(services.matchToOpen, loaded.matches, (match) =>
-    setOpened({ what: 'chat', match }),
-  );
+  useMatchToOpen(matchToOpen, loaded.matches, (match) => setOpened({ what: 'chat', match }));
   const filters = filtersOf(search);
-  const typed = useMatchText(search.q ?? '', services.timers, (q) =>
-    onSearch(searchOf(filters, q)),
-  );
+  const typed = useMatchText(search.q ?? '', timers, (q) => onSearch(searchOf(filters, q)));
   const { text } = typed;
-  const ranking = useRanking(services, loaded);
+  const ranking = useRanking(loaded);
   const visible = useVisibleMatches(ranking.matches, loaded.likes, filters, text);
-  const hide = useHideMatch(services);
+  const hide = useHideMatch();
 
   function changeFilters(next: MatchFilters): void {
     onSearch(searchOf(next, text));
-    void services.keepFilters(next);
+    void keepFilters(next);
   }
   function reset(): void {
     typed.change('');
     onSearch(searchOf(DEFAULT_FILTERS, ''));
-    void services.keepFilters(DEFAULT_FILTERS);
+    void keepFilters(DEFAULT_FILTERS);
   }
 
   return (
@@ -70,7 +67,7 @@ export function MatchBrowser(props: MatchBrowserProps) {
         count={visible.matches.length}
         total={ranking.matches.length}
       />
-      <InsightsBox services={services} loaded={loaded} inView={visible.matches} />
+      <InsightsBox loaded={loaded} inView={visible.matches} />
       {visible.matches.length === 0 ? (
         <NoMatches
           excluding={visible.excluding}
@@ -84,13 +81,11 @@ export function MatchBrowser(props: MatchBrowserProps) {
           likes={loaded.likes}
           loadedAt={loaded.loadedAt}
           apart={ranking.apartIn(visible.matches)}
-          services={services}
           onOpen={(what, match) => setOpened({ what, match })}
         />
       )}
       {opened?.what === 'chat' && (
         <MatchChatDialog
-          services={services}
           match={opened.match}
           conversations={conversations}
           readReceipts={loaded.profile.privacy.readReceipts}
@@ -100,7 +95,6 @@ export function MatchBrowser(props: MatchBrowserProps) {
       )}
       {opened?.what === 'why' && (
         <WhyDialog
-          services={services}
           profile={loaded.profile}
           match={opened.match}
           reason={ranking.reasonFor(opened.match)}

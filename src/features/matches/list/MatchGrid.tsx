@@ -1,8 +1,9 @@
 import { toggleLike } from '@/data/repositories/likes';
 import { isOnline, type Match } from '@/domain/matches/match';
+import { useServices } from '@/services/useServices';
 import { ITEM } from '@/ui/focus/focusItem';
 import { useAfterPaint } from '@/ui/page/useAfterPaint';
-import type { MatchesServices } from '../matchesServices';
+import { useMatchesServices } from '../matchesServices';
 import { MatchCard } from './MatchCard';
 import * as styles from './MatchGrid.css';
 
@@ -14,13 +15,13 @@ export interface MatchGridProps {
   readonly likes: ReadonlySet<string>;
   readonly loadedAt: number;
   readonly apart: ReadonlyMap<string, string>;
-  readonly services: MatchesServices;
   readonly onOpen: (what: 'chat' | 'why' | 'hide', match: Match) => void;
 }
 
 export function MatchGrid(props: MatchGridProps) {
-  const { matches, likes, loadedAt, apart, services, onOpen } = props;
-  const { database, clock } = services;
+  const { matches, likes, loadedAt, apart, onOpen } = props;
+  const { database, clock } = useServices();
+  const { conversations } = useMatchesServices();
   const isPainted = useAfterPaint(true, false);
   const shown = isPainted ? matches : matches.slice(0, FIRST_SHOWN);
   return (
@@ -32,7 +33,7 @@ export function MatchGrid(props: MatchGridProps) {
             liked={likes.has(match.id)}
             online={isOnline(match, loadedAt)}
             apart={apart.get(match.id)}
-            conversations={services.conversations}
+            conversations={conversations}
             onLike={() => void toggleLike(database, match.id, clock())}
             onOpen={(what) => onOpen(what, match)}
           />

@@ -5,19 +5,17 @@ import { Heading } from '@/ui/components/Heading/Heading';
 import { Text } from '@/ui/components/Text/Text';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
-import type { MatchesServices } from '../matchesServices';
 import type { LoadedMatches } from '../useMatches';
 import { useInsights } from './useInsights';
 
 export interface InsightsBoxProps {
-  readonly services: MatchesServices;
   readonly loaded: LoadedMatches;
   readonly inView: readonly Match[];
 }
 
 /** Three things worth knowing about the list in view (rule R49). */
-export function InsightsBox({ services, loaded, inView }: InsightsBoxProps) {
-  const insights = useInsights(services, loaded, inView);
+export function InsightsBox({ loaded, inView }: InsightsBoxProps) {
+  const insights = useInsights(loaded, inView);
   return (
     <Card as="section" tone="peacock" padding="snug">
       <Stack gap="x2">

@@ -7,13 +7,12 @@ import { Progress } from '@/ui/components/Progress/Progress';
 import { Text } from '@/ui/components/Text/Text';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
-import type { MatchesServices } from '../matchesServices';
+import { useMatchesServices } from '../matchesServices';
 import { useAiScore } from './useAiScore';
 import type { ScoreReason } from './useRanking';
 import * as styles from './WhyDialog.css';
 
 export interface WhyDialogProps {
-  readonly services: Pick<MatchesServices, 'generativeAi'>;
   readonly profile: UserProfile;
   readonly match: Match;
   readonly reason: ScoreReason;
@@ -64,8 +63,9 @@ function Reason({ match, reason }: Pick<WhyDialogProps, 'match' | 'reason'>) {
 }
 
 export default function WhyDialog(props: WhyDialogProps) {
-  const { services, profile, match, reason, onClose } = props;
-  const aiScore = useAiScore(services.generativeAi, profile, match);
+  const { profile, match, reason, onClose } = props;
+  const { generativeAi } = useMatchesServices();
+  const aiScore = useAiScore(generativeAi, profile, match);
   return (
     <Dialog
       open

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { localInsights } from '@/domain/matches/localInsights';
 import type { Match } from '@/domain/matches/match';
+import { useServices } from '@/services/useServices';
 import { useLoaded } from '@/ui/state/useLoaded';
-import type { MatchesServices } from '../matchesServices';
+import { useMatchesServices } from '../matchesServices';
 import type { LoadedMatches } from '../useMatches';
 
 /** How long the list has to stay as it is before the AI service is asked about it. */
@@ -10,10 +11,11 @@ const SETTLED_MS = 800;
 
 /** Three insights: honest local ones at once, the AI service's in their place where there is one. */
 export function useInsights(
-  { generativeAi, timers }: MatchesServices,
   { profile }: LoadedMatches,
   inView: readonly Match[],
 ): readonly string[] {
+  const { timers } = useServices();
+  const { generativeAi } = useMatchesServices();
   const own = profile.profile;
   const ids = inView.map(({ id }) => id).join(' ');
   const local = useMemo(() => localInsights(inView, own), [inView, own]);

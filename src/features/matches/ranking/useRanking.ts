@@ -6,7 +6,7 @@ import type { Match } from '@/domain/matches/match';
 import { rankByPercent, rankMatches } from '@/domain/matches/rankMatches';
 import { setApart } from '@/domain/matches/setApart';
 import { useLoaded } from '@/ui/state/useLoaded';
-import type { MatchesServices } from '../matchesServices';
+import { useMatchesServices } from '../matchesServices';
 import type { LoadedMatches } from '../useMatches';
 
 /** Where a match's score comes from, and what it is made of. */
@@ -29,7 +29,8 @@ const NO_SCORES: AiScores = new Map();
 const NOTHING_SAID: ReadonlyMap<string, string> = new Map();
 
 /** The AI service's scores, where there is one and the person lets anything leave the device. */
-function useAiScores({ generativeAi }: MatchesServices, loaded: LoadedMatches): AiScores {
+function useAiScores(loaded: LoadedMatches): AiScores {
+  const { generativeAi } = useMatchesServices();
   const { profile, matches } = loaded;
   // Also where the build names no service: that is logged, once (rule R59).
   const mayAsk = profile.savedAt !== null && !profile.privacy.incognito;
@@ -45,9 +46,9 @@ function useAiScores({ generativeAi }: MatchesServices, loaded: LoadedMatches): 
  * saved, then by the AI service's score or, where it has none, by the local formula. Equal percents
  * are ordered by the parts of the formula (rule R76).
  */
-export function useRanking(services: MatchesServices, loaded: LoadedMatches): Ranking {
+export function useRanking(loaded: LoadedMatches): Ranking {
   const { userId, matches, profile } = loaded;
-  const aiScores = useAiScores(services, loaded);
+  const aiScores = useAiScores(loaded);
   return useMemo((): Ranking => {
     if (profile.savedAt === null) {
       return {

@@ -1,6 +1,6 @@
+import { useServices } from '@/services/useServices';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Text } from '@/ui/components/Text/Text';
-import type { OnboardingServices } from '../onboardingServices';
 import { TryRhythm } from '../trial/TryRhythm';
 import { IncognitoChoice } from './IncognitoChoice';
 import { InterestChips } from './InterestChips';
@@ -11,10 +11,10 @@ import { WelcomeBeat } from './WelcomeBeat';
 
 export interface StepWordsProps {
   readonly step: OnboardingStep;
-  readonly services: OnboardingServices;
 }
 
-export function StepWords({ step, services }: StepWordsProps) {
+export function StepWords({ step }: StepWordsProps) {
+  const { database } = useServices();
   return (
     <>
       <div className={styles.opening}>
@@ -26,9 +26,9 @@ export function StepWords({ step, services }: StepWordsProps) {
         </Text>
       </div>
       {step.id === 'welcome' && <WelcomeBeat />}
-      {step.id === 'rhythm' && <TryRhythm services={services} />}
-      {step.id === 'interests' && <InterestChips database={services.database} />}
-      {step.id === 'on-this-device' && <IncognitoChoice database={services.database} />}
+      {step.id === 'rhythm' && <TryRhythm />}
+      {step.id === 'interests' && <InterestChips database={database} />}
+      {step.id === 'on-this-device' && <IncognitoChoice database={database} />}
       {step.points !== undefined && <StepPoints points={step.points} />}
     </>
   );

@@ -4,7 +4,6 @@ import { Badge, type BadgeProps } from '@/ui/components/Badge/Badge';
 import { BeatBars } from '@/ui/components/BeatBars/BeatBars';
 import { Card } from '@/ui/components/Card/Card';
 import { Input } from '@/ui/components/Input/Input';
-import type { OnboardingServices } from '../onboardingServices';
 import { RHYTHM_FIELD } from '../steps/steps';
 import * as styles from './TryRhythm.css';
 import { useTypingTrial } from './useTypingTrial';
@@ -23,9 +22,9 @@ const moodTone: Record<Sentiment, NonNullable<BadgeProps['tone']>> = {
 const line = (beats: readonly number[]) =>
   Array.from({ length: BEATS_SHOWN }, (_, index) => beats.slice(-BEATS_SHOWN)[index] ?? 0);
 
-export function TryRhythm({ services }: { readonly services: OnboardingServices }) {
+export function TryRhythm() {
   const id = useId();
-  const { text, beats, speed, mood, onInput } = useTypingTrial(services);
+  const { text, beats, speed, mood, onInput } = useTypingTrial();
   return (
     <Card padding="snug">
       <div className={styles.trial}>

@@ -3,9 +3,9 @@ import { type Sentiment, sentimentOf } from '@/domain/analysis/sentiment';
 import { isBlank } from '@/domain/language/isBlank';
 import { steadySpeed } from '@/domain/typing/steadySpeed';
 import { beats, IDLE_METER, pauseMeter, recordInput, timeTaken } from '@/domain/typing/typingMeter';
+import { useServices } from '@/services/useServices';
 import { useOnHide } from '@/ui/page/useOnHide';
 import { inputChanges } from '@/ui/typing/inputChanges';
-import type { OnboardingServices } from '../onboardingServices';
 
 export interface TypingTrial {
   readonly text: string;
@@ -18,7 +18,8 @@ export interface TypingTrial {
 }
 
 /** Measures a text that is typed for the sake of it, by the rules that messages are measured by. */
-export function useTypingTrial({ clock }: OnboardingServices): TypingTrial {
+export function useTypingTrial(): TypingTrial {
+  const { clock } = useServices();
   const [{ text, meter, at }, setTrial] = useState({ text: '', meter: IDLE_METER, at: 0 });
   useOnHide(() => {
     const now = clock();

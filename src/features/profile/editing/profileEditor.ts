@@ -11,8 +11,8 @@ import { ANYONE } from '@/domain/profile/lookingFor';
 import type { OwnProfile } from '@/domain/profile/ownProfile';
 import { draftOf, type ProfileDraft, profileOf } from '@/domain/profile/profileDraft';
 import { createStore, type ReadableStore } from '@/domain/store';
+import type { Services } from '@/services/services';
 import { startLoad } from '@/ui/state/useLoaded';
-import type { ProfileServices } from '../profileServices';
 import { saveProfile } from './saveProfile';
 
 export interface ProfileEditor {
@@ -33,7 +33,7 @@ export interface ProfileEditor {
  * a reload loses nothing.
  */
 export function createProfileEditor(
-  services: ProfileServices,
+  services: Pick<Services, 'database' | 'health' | 'clock' | 'random' | 'newId' | 'lastWords'>,
   stored: OwnProfile,
   lookingFor: LookingFor = ANYONE,
 ): ProfileEditor {

@@ -6,7 +6,7 @@ import { areSameFilters, beginningFilters } from '@/domain/matches/beginningFilt
 import type { LookingFor } from '@/domain/profile/genders';
 import { ANYONE, isAnyone } from '@/domain/profile/lookingFor';
 import type { OwnProfile } from '@/domain/profile/ownProfile';
-import type { ProfileServices } from '../profileServices';
+import type { Services } from '@/services/services';
 import { queueProfile } from '../queueProfile';
 
 /**
@@ -16,7 +16,7 @@ import { queueProfile } from '../queueProfile';
  * Reports true whether or not the call will succeed.
  */
 export async function saveProfile(
-  services: Pick<ProfileServices, 'database' | 'health' | 'clock' | 'random' | 'newId'>,
+  services: Pick<Services, 'database' | 'health' | 'clock' | 'random' | 'newId'>,
   edited: Omit<OwnProfile, 'photos'>,
   lookingFor?: LookingFor,
 ): Promise<true> {

@@ -7,9 +7,9 @@ import {
   type RefusableField,
   refusedFields,
 } from '@/domain/profile/profileDraft';
+import { useServices } from '@/services/useServices';
 import { usePageLeaving } from '@/ui/page/usePageLeaving';
 import { useStore } from '@/ui/state/useStore';
-import type { ProfileServices } from '../profileServices';
 import { createProfileEditor, type ProfileEditor } from './profileEditor';
 
 export interface ProfileEdit extends Pick<ProfileEditor, 'change' | 'save' | 'discard'> {
@@ -22,10 +22,11 @@ export interface ProfileEdit extends Pick<ProfileEditor, 'change' | 'save' | 'di
 const nothing = () => {};
 
 /** An edit of the profile, from when its form is shown. */
-export function useProfileEdit(
-  services: ProfileServices,
-  { profile, lookingFor }: Pick<UserProfile, 'profile' | 'lookingFor'>,
-): ProfileEdit {
+export function useProfileEdit({
+  profile,
+  lookingFor,
+}: Pick<UserProfile, 'profile' | 'lookingFor'>): ProfileEdit {
+  const services = useServices();
   const [editor] = useState(() => createProfileEditor(services, profile, lookingFor));
   const { open, leave, change, save, discard } = editor;
   const edited = useStore(editor.edited);

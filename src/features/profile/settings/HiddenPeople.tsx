@@ -1,16 +1,17 @@
 import { unhideMatch } from '@/data/repositories/hiddenMatches';
+import { useServices } from '@/services/useServices';
 import { Button } from '@/ui/components/Button/Button';
 import { Card } from '@/ui/components/Card/Card';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Text } from '@/ui/components/Text/Text';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
-import type { ProfileServices } from '../profileServices';
 import { useHiddenPeople } from './useHiddenPeople';
 
 /** People taken out of the matches; nothing is shown where there are none. */
-export function HiddenPeople({ services }: { readonly services: ProfileServices }) {
-  const people = useHiddenPeople(services);
+export function HiddenPeople() {
+  const { database } = useServices();
+  const people = useHiddenPeople();
   if (people.length === 0) return null;
   return (
     <Card as="section">
@@ -28,7 +29,7 @@ export function HiddenPeople({ services }: { readonly services: ProfileServices 
                 tone="quiet"
                 size="bar"
                 aria-label={`Bring ${name} back`}
-                onClick={() => void unhideMatch(services.database, id)}
+                onClick={() => void unhideMatch(database, id)}
               >
                 Bring back
               </Button>

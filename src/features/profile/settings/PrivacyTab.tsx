@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { changeSettings } from '@/data/repositories/userProfile';
 import { leavingInShort } from '@/data/whatLeaves';
 import type { PrivacySettings, UserProfile } from '@/domain/profile/ownProfile';
+import { useServices } from '@/services/useServices';
 import { Card } from '@/ui/components/Card/Card';
 import { Heading } from '@/ui/components/Heading/Heading';
 import { Switch } from '@/ui/components/Switch/Switch';
 import { Text } from '@/ui/components/Text/Text';
 import { Stack } from '@/ui/layout/Stack';
-import type { ProfileServices } from '../profileServices';
 import { HiddenPeople } from './HiddenPeople';
 
 const switches: readonly { key: keyof PrivacySettings; label: string; description: string }[] = [
@@ -35,16 +35,16 @@ const switches: readonly { key: keyof PrivacySettings; label: string; descriptio
 ];
 
 export interface PrivacyTabProps {
-  readonly services: ProfileServices;
   readonly stored: UserProfile;
   /** What left this device, below the switch that ends it. */
   readonly leftDevice: ReactNode;
   readonly yourData: ReactNode;
 }
 
-export function PrivacyTab({ services, stored, leftDevice, yourData }: PrivacyTabProps) {
+export function PrivacyTab({ stored, leftDevice, yourData }: PrivacyTabProps) {
+  const { database } = useServices();
   const set = (key: keyof PrivacySettings, on: boolean) =>
-    changeSettings(services.database, { privacy: { [key]: on } });
+    changeSettings(database, { privacy: { [key]: on } });
   return (
     <Stack gap="x5">
       <Card as="section">
@@ -68,7 +68,7 @@ export function PrivacyTab({ services, stored, leftDevice, yourData }: PrivacyTa
         </Stack>
       </Card>
       {leftDevice}
-      <HiddenPeople services={services} />
+      <HiddenPeople />
       {yourData}
     </Stack>
   );

@@ -1,7 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { getHiddenMatches } from '@/data/repositories/hiddenMatches';
 import { findUserId } from '@/data/repositories/values/userId';
-import type { ProfileServices } from '../profileServices';
+import type { Services } from '@/services/services';
+import { useServices } from '@/services/useServices';
 
 export interface HiddenPerson {
   readonly id: string;
@@ -11,7 +12,10 @@ export interface HiddenPerson {
 
 const NOBODY: readonly HiddenPerson[] = [];
 
-async function read({ database, clock }: ProfileServices): Promise<HiddenPerson[]> {
+async function read({
+  database,
+  clock,
+}: Pick<Services, 'database' | 'clock'>): Promise<HiddenPerson[]> {
   const hidden = await getHiddenMatches(database);
   if (hidden.length === 0) return [];
   // A live query must not write, and a person who has hidden someone has an id.
@@ -27,6 +31,7 @@ async function read({ database, clock }: ProfileServices): Promise<HiddenPerson[
 }
 
 /** The people who are hidden now, by name. */
-export function useHiddenPeople(services: ProfileServices): readonly HiddenPerson[] {
+export function useHiddenPeople(): readonly HiddenPerson[] {
+  const services = useServices();
   return useLiveQuery(() => read(services), [services]) ?? NOBODY;
 }

@@ -9,6 +9,7 @@ import {
 } from '@/domain/real-chats/card/cardContent';
 import type { Reading } from '@/domain/real-chats/figures/readingOf';
 import type { StaveColumn } from '@/domain/real-chats/stave/columns';
+import { useServices } from '@/services/useServices';
 import { Button } from '@/ui/components/Button/Button';
 import { RadioGroup } from '@/ui/components/RadioGroup/RadioGroup';
 import { Switch } from '@/ui/components/Switch/Switch';
@@ -18,14 +19,12 @@ import { pageFileWays } from '@/ui/files/pageFileWays';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
 import { countText } from '@/ui/text/countText';
-import type { RealChatsServices } from '../realChatsServices';
 import * as styles from './card.css';
 import { cardFile } from './cardFile';
 import { AS_TEXT, type CardOutcome, outcomeText } from './cardWords';
 import { useCardCanvas } from './useCardCanvas';
 
 export interface CardEditorProps {
-  readonly services: Pick<RealChatsServices, 'timers'>;
   readonly reading: Reading;
   readonly columns: readonly StaveColumn[];
   /** As they stand in the chat; they are hidden at first. */
@@ -38,7 +37,8 @@ const SHAPES = [
 ] as const satisfies readonly { value: CardShape; label: string }[];
 
 /** The card as it will be shared, in one of two shapes, with the names or without. */
-export function CardEditor({ services, reading, columns, names }: CardEditorProps) {
+export function CardEditor({ reading, columns, names }: CardEditorProps) {
+  const { timers } = useServices();
   const [shape, setShape] = useState<CardShape>('tall');
   const [showsNames, setShowsNames] = useState(false);
   const [outcome, setOutcome] = useState<CardOutcome | null>(null);
@@ -53,7 +53,7 @@ export function CardEditor({ services, reading, columns, names }: CardEditorProp
     const text = cardText(content);
     const file = canvas.current === null ? null : await cardFile(canvas.current, shape, text);
     setIsText(file?.type === 'text/plain');
-    setOutcome(file === null ? 'undrawn' : await handOver(file, pageFileWays(services.timers)));
+    setOutcome(file === null ? 'undrawn' : await handOver(file, pageFileWays(timers)));
   }
 
   const said = hasFailed ? 'undrawn' : outcome;

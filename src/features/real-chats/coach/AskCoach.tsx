@@ -3,22 +3,22 @@ import { useState } from 'react';
 import { coachFacts, lastWordOf } from '@/domain/real-chats/coach/coachFacts';
 import { coachMessage } from '@/domain/real-chats/coach/coachMessage';
 import type { Reading } from '@/domain/real-chats/figures/readingOf';
+import { useServices } from '@/services/useServices';
 import { Button } from '@/ui/components/Button/Button';
 import { Card } from '@/ui/components/Card/Card';
 import { Text } from '@/ui/components/Text/Text';
 import { Stack } from '@/ui/layout/Stack';
-import type { RealChatsServices } from '../realChatsServices';
 import { leaveQuestion } from './leaveQuestion';
 import { wallClockSeconds } from './wallClockSeconds';
 
 export interface AskCoachProps {
-  readonly services: Pick<RealChatsServices, 'database' | 'clock'>;
   readonly reading: Reading;
   readonly onAsked: () => void;
 }
 
 /** What stands out of a reading, as a question to the coach. */
-export function AskCoach({ services, reading, onAsked }: AskCoachProps) {
+export function AskCoach({ reading, onAsked }: AskCoachProps) {
+  const services = useServices();
   const [hasFailed, setHasFailed] = useState(false);
   const now = wallClockSeconds(services.clock());
   const question = coachMessage(coachFacts(reading, now), lastWordOf(reading, now));

@@ -2,14 +2,14 @@ import { getActiveSessionId, setActiveSessionId } from '@/data/repositories/chat
 import { createChatSession, getChatSession } from '@/data/repositories/chat/chatSessions';
 import { getDraft } from '@/data/repositories/chat/drafts';
 import { keepSharedText } from '@/data/sharing/sharedText';
-import type { RealChatsServices } from '../realChatsServices';
+import type { Services } from '@/services/services';
 
 /**
  * Puts a question into the composer of a chat with the coach in which nothing was said or begun, to
  * be sent or changed there (rule R84).
  */
 export async function leaveQuestion(
-  { database, clock }: Pick<RealChatsServices, 'database' | 'clock'>,
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
   question: string,
 ): Promise<void> {
   const { chatSessions, keyValue, drafts } = database;

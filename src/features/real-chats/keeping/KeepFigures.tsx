@@ -4,6 +4,7 @@ import { keepReading } from '@/data/repositories/keptReadings';
 import type { Reading } from '@/domain/real-chats/figures/readingOf';
 import { earlierOf } from '@/domain/real-chats/kept/compareKept';
 import { keptReading, LONGEST_ALIAS } from '@/domain/real-chats/kept/keptReading';
+import { useServices } from '@/services/useServices';
 import { Button } from '@/ui/components/Button/Button';
 import { Card } from '@/ui/components/Card/Card';
 import { ChipButton } from '@/ui/components/Chip/ChipButton';
@@ -12,12 +13,10 @@ import { Input } from '@/ui/components/Input/Input';
 import { Text } from '@/ui/components/Text/Text';
 import { Row } from '@/ui/layout/Row';
 import { Stack } from '@/ui/layout/Stack';
-import type { RealChatsServices } from '../realChatsServices';
 import { SinceKept } from './SinceKept';
 import { useKeptReadings } from './useKeptReadings';
 
 export interface KeepFiguresProps {
-  readonly services: Pick<RealChatsServices, 'database' | 'clock'>;
   readonly reading: Reading;
   /** The other person's. */
   readonly name: string;
@@ -31,8 +30,8 @@ const SAID = {
 } as const;
 
 /** Keeps the figures under an alias, and compares them with what was kept under the same. */
-export function KeepFigures({ services, reading, name }: KeepFiguresProps) {
-  const { database, clock } = services;
+export function KeepFigures({ reading, name }: KeepFiguresProps) {
+  const { database, clock } = useServices();
   const kept = useKeptReadings(database);
   const [openedAt] = useState(() => clock());
   const [alias, setAlias] = useState('Chat 1');

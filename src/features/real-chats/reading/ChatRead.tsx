@@ -8,23 +8,21 @@ import { Stack } from '@/ui/layout/Stack';
 import { MakeCard } from '../card/MakeCard';
 import { AskCoach } from '../coach/AskCoach';
 import { KeepFigures } from '../keeping/KeepFigures';
-import type { RealChatsServices } from '../realChatsServices';
 import { TheReading } from './TheReading';
 import { type Pair, WhoIsWho } from './WhoIsWho';
 
 export interface ChatReadProps {
-  readonly services: RealChatsServices;
   readonly chat: RealChat;
   readonly onPutAway: () => void;
   /** A question waits in the chat with the coach. */
   readonly onAsked: () => void;
 }
 
-interface ReadingOfPairProps extends Pick<ChatReadProps, 'services' | 'chat' | 'onAsked'> {
+interface ReadingOfPairProps extends Pick<ChatReadProps, 'chat' | 'onAsked'> {
   readonly pair: Pair;
 }
 
-function ReadingOfPair({ services, chat, pair, onAsked }: ReadingOfPairProps) {
+function ReadingOfPair({ chat, pair, onAsked }: ReadingOfPairProps) {
   const name = chat.people[pair.other] ?? '';
   const names = useMemo(
     () => ({ you: chat.people[pair.you] ?? '', other: name }),
@@ -48,14 +46,9 @@ function ReadingOfPair({ services, chat, pair, onAsked }: ReadingOfPairProps) {
       onSilence={setSilenceSeconds}
       actions={
         <>
-          <KeepFigures services={services} reading={told.reading} name={name} />
-          <AskCoach services={services} reading={told.reading} onAsked={onAsked} />
-          <MakeCard
-            services={services}
-            reading={told.reading}
-            columns={told.stave.columns}
-            names={names}
-          />
+          <KeepFigures reading={told.reading} name={name} />
+          <AskCoach reading={told.reading} onAsked={onAsked} />
+          <MakeCard reading={told.reading} columns={told.stave.columns} names={names} />
         </>
       }
     />
@@ -63,7 +56,7 @@ function ReadingOfPair({ services, chat, pair, onAsked }: ReadingOfPairProps) {
 }
 
 /** A chat that was read: who is who in it, and then what it tells. */
-export function ChatRead({ services, chat, onPutAway, onAsked }: ChatReadProps) {
+export function ChatRead({ chat, onPutAway, onAsked }: ChatReadProps) {
   const [pair, setPair] = useState<Pair | null>(null);
   const shown = useDeferredValue(pair);
   const top = useRef<HTMLDivElement>(null);
@@ -73,9 +66,7 @@ export function ChatRead({ services, chat, onPutAway, onAsked }: ChatReadProps) 
       <div ref={top}>
         <WhoIsWho chat={chat} onPair={setPair} />
       </div>
-      {shown !== null && (
-        <ReadingOfPair services={services} chat={chat} pair={shown} onAsked={onAsked} />
-      )}
+      {shown !== null && <ReadingOfPair chat={chat} pair={shown} onAsked={onAsked} />}
       <div>
         <Button tone="quiet" onClick={onPutAway}>
           Read another chat

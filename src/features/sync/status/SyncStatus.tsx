@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { useServices } from '@/services/useServices';
 import { Status } from '@/ui/components/Status/Status';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import { loadable } from '@/ui/loadable';
 import * as styles from './SyncStatus.css';
 import { CHECKING, syncSummary } from './syncSummary';
 import { useLastingNews } from './useLastingNews';
-import { type SyncServices, useSyncState } from './useSyncState';
+import { useSyncState } from './useSyncState';
 
 // Opened rarely; the pill alone must be there at once.
 const loadPanel = () => import('../panel/SyncPanel');
@@ -14,9 +15,10 @@ const SyncPanel = loadable(loadPanel);
 const prepare = () => void loadPanel().catch(() => undefined);
 
 /** The quiet line in the shell that tells what waits for the backend. */
-export function SyncStatus({ services }: { readonly services: SyncServices }) {
+export function SyncStatus() {
+  const { database, scheduler } = useServices();
   const [open, setOpen] = useState(false);
-  const state = useSyncState(services);
+  const state = useSyncState();
   const { tone, short, spoken = short } = syncSummary(state);
   // A screen reader is told of a change, not of every further message that waits.
   const news = useLastingNews(short === CHECKING ? null : spoken.replace(/\d+ /, ''));
@@ -37,8 +39,8 @@ export function SyncStatus({ services }: { readonly services: SyncServices }) {
       {open && (
         <SyncPanel
           state={state}
-          database={services.database}
-          scheduler={services.scheduler}
+          database={database}
+          scheduler={scheduler}
           onClose={() => setOpen(false)}
         />
       )}

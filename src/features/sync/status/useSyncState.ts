@@ -1,15 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
-import type { DeviceStorage } from '@/data/database/health';
 import { isIncognito } from '@/data/outbox/enqueue';
 import { countParked, countWaiting } from '@/data/outbox/queue';
-import type { Availability, Scheduler } from '@/data/outbox/scheduler';
+import type { Availability } from '@/data/outbox/scheduler';
 import { getLastDeliveredAt } from '@/data/repositories/values/lastDeliveredAt';
+import { useServices } from '@/services/useServices';
 import { useStore } from '@/ui/state/useStore';
-
-export interface SyncServices extends DeviceStorage {
-  readonly scheduler: Scheduler;
-}
 
 export interface SyncState extends Availability {
   /** The browser's own belief, which only names the reason while the backend is away. */
@@ -37,7 +33,8 @@ const browserIsOnline = () => navigator.onLine;
 const browserIsOnlineAtFirst = () => true;
 
 /** What is known of the backend and of the queue, as it is now. */
-export function useSyncState({ database, health, scheduler }: SyncServices): SyncState {
+export function useSyncState(): SyncState {
+  const { database, health, scheduler } = useServices();
   const availability = useStore(scheduler.availability);
   const { outbox, userProfile, keyValue } = database;
   const counts = useLiveQuery(

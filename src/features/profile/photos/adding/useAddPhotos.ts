@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { PhotoRefusal } from '@/domain/photos/refusals';
+import { useServices } from '@/services/useServices';
 import { useStableCallback } from '@/ui/state/useStableCallback';
-import type { PhotoServices } from '../photoServices';
 import { addPhotoFile } from './addPhotoFile';
 
 export interface RefusedFile {
@@ -21,10 +21,8 @@ export interface AddPhotos {
 }
 
 /** Makes photos of files, one after the other: two large ones at once might not fit in memory. */
-export function useAddPhotos(
-  services: PhotoServices,
-  onAdded: (outcome: 'added' | 'addedAsItIs') => void,
-): AddPhotos {
+export function useAddPhotos(onAdded: (outcome: 'added' | 'addedAsItIs') => void): AddPhotos {
+  const services = useServices();
   const [preparing, setPreparing] = useState(0);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [isKeptAsItIs, setIsKeptAsItIs] = useState(false);

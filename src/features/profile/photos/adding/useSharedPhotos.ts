@@ -1,13 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { setHasVisitedProfile } from '@/data/repositories/values/hasVisitedProfile';
-import type { Mailbox } from '@/domain/mailbox';
-import type { PhotoServices } from '../photoServices';
+import { useServices } from '@/services/useServices';
 import { type RefusedFile, useAddPhotos } from './useAddPhotos';
-
-export interface SharedPhotosServices extends PhotoServices {
-  /** Shared pictures that the person wants among the photos. */
-  readonly sharedPhotos: Mailbox<readonly File[]>;
-}
 
 export interface SharedPhotos {
   /** Pictures came in during this visit; null until that is known. */
@@ -19,11 +13,11 @@ export interface SharedPhotos {
 }
 
 /** Makes own photos of the shared pictures that the person has taken. */
-export function useSharedPhotos(services: SharedPhotosServices, onAdded: () => void): SharedPhotos {
-  const { database, sharedPhotos } = services;
+export function useSharedPhotos(onAdded: () => void): SharedPhotos {
+  const { database, sharedPhotos } = useServices();
   const [arrived, setArrived] = useState<boolean | null>(null);
   const [added, setAdded] = useState(0);
-  const { add, preparing, refused, isKeptAsItIs } = useAddPhotos(services, () => {
+  const { add, preparing, refused, isKeptAsItIs } = useAddPhotos(() => {
     setAdded((count) => count + 1);
     onAdded();
   });

@@ -9,7 +9,6 @@ import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import { Refusals } from '../adding/Refusals';
 import { useAddPhotos } from '../adding/useAddPhotos';
 import { useFileDrop } from '../adding/useFileDrop';
-import type { PhotoServices } from '../photoServices';
 import { AddTile, PreparingTile } from './AddTile';
 import * as styles from './PhotoAlbum.css';
 import { PhotoTile } from './PhotoTile';
@@ -18,15 +17,14 @@ import { useArrange } from './useArrange';
 export interface PhotoAlbumProps {
   /** Null until they are read. */
   readonly photos: readonly Photo[] | null;
-  readonly services: PhotoServices;
   /** Called after each change that is stored. */
   readonly onChanged: () => void;
 }
 
 /** The own photos: add, put in order, remove. */
-export function PhotoAlbum({ photos, services, onChanged }: PhotoAlbumProps) {
-  const { add, preparing, refused, isKeptAsItIs } = useAddPhotos(services, onChanged);
-  const { toasts, dismiss, announcement, move, remove } = useArrange(services, onChanged);
+export function PhotoAlbum({ photos, onChanged }: PhotoAlbumProps) {
+  const { add, preparing, refused, isKeptAsItIs } = useAddPhotos(onChanged);
+  const { toasts, dismiss, announcement, move, remove } = useArrange(onChanged);
   const { isOver, handlers } = useFileDrop(add);
   const album = useRef<HTMLElement>(null);
   const ids = { heading: useId(), hint: useId(), refusals: useId() };

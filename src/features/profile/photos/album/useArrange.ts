@@ -5,11 +5,12 @@ import {
   removePhoto,
   restorePhoto,
 } from '@/data/repositories/photos';
+import { useServices } from '@/services/useServices';
 import { useToasts } from '@/ui/components/Toast/useToasts';
-import type { PhotoServices } from '../photoServices';
 
 /** Moves and removes photos, with a way back from a removal while its notice shows. */
-export function useArrange(services: PhotoServices, onChanged: () => void) {
+export function useArrange(onChanged: () => void) {
+  const services = useServices();
   const { database } = services;
   const { toasts, show, dismiss } = useToasts(services);
   const [announcement, setAnnouncement] = useState('');

@@ -7,21 +7,19 @@ import { Text } from '@/ui/components/Text/Text';
 import { Refusals } from '../adding/Refusals';
 import { useAddPhotos } from '../adding/useAddPhotos';
 import { usePhotoPicker } from '../adding/usePhotoPicker';
-import type { PhotoServices } from '../photoServices';
 import * as styles from './FirstVisitDialog.css';
 
 export interface FirstVisitDialogProps {
-  readonly services: PhotoServices;
   /** Called when a photo is there, or the question was put aside. */
   readonly onAnswered: () => void;
   readonly onChanged: () => void;
 }
 
 /** Asks for a photo at the first visit to the profile. */
-export function FirstVisitDialog({ services, onAnswered, onChanged }: FirstVisitDialogProps) {
+export function FirstVisitDialog({ onAnswered, onChanged }: FirstVisitDialogProps) {
   const refusalsId = useId();
   const upload = useRef<HTMLButtonElement>(null);
-  const { add, preparing, refused, isKeptAsItIs } = useAddPhotos(services, (outcome) => {
+  const { add, preparing, refused, isKeptAsItIs } = useAddPhotos((outcome) => {
     onChanged();
     // Otherwise there is something to read.
     if (outcome === 'added') onAnswered();

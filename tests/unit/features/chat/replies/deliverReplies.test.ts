@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { TaalDatabase } from '@/data/database/taalDatabase';
 import { latestMessages } from '@/data/repositories/chat/chatMessages';
-import type { ChatServices } from '@/features/chat/chatServices';
 import { sendMessage } from '@/features/chat/composer/sendMessage';
 import { deliverReplies, RETRY_MS } from '@/features/chat/replies/deliverReplies';
 import { loadCoach } from '@/features/chat/replies/loadCoach';
-import { chatServices, outgoing } from '../../../../support/builders/chat.ts';
+import { chatServices, outgoing, type TestServices } from '../../../../support/builders/chat.ts';
 import { START } from '../../../../support/fakes/manualTime.ts';
 import { testDatabase, twoTabs } from '../../../../support/fakes/testDatabase.ts';
 import { TRAINING_TIME_MS } from '../../../../support/fakes/trainedEar.ts';
@@ -14,7 +13,7 @@ beforeAll(async () => {
   await loadCoach();
 }, TRAINING_TIME_MS);
 
-function start(services: ChatServices): () => void {
+function start(services: TestServices): () => void {
   const stop = deliverReplies(services);
   onTestFinished(stop);
   return stop;

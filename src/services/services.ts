@@ -13,12 +13,11 @@ import type { MatchFilters } from '@/domain/matches/match';
 import type { Random } from '@/domain/random';
 import type { Exchange } from '@/domain/rehearsal/exchange';
 import type { Store } from '@/domain/store';
-import type { ImportServices } from '@/features/data-ownership/dataServices';
-import type { Installation } from '@/features/install-and-update/installation';
-import type { Updates } from '@/features/install-and-update/updates';
-import type { Visitor } from '@/features/onboarding/visitor';
+import type { Installation } from './installation';
+import type { Updates } from './updates';
+import type { Visitor } from './visitor';
 
-/** Everything that reaches outside the app; made once, handed to the screens by the routes. */
+/** Everything that reaches outside the app; made once, components ask `useServices()`. */
 export interface Services {
   readonly database: TaalDatabase;
   /** How the storage under the database does. */
@@ -33,7 +32,11 @@ export interface Services {
   readonly unsavedFilters: Store<MatchFilters | null>;
   readonly newId: () => string;
   readonly lastWords: LastWords;
-  readonly redrawPhoto: ImportServices['redrawPhoto'];
+  /** A picture as an added photo is stored; null where it would be refused. */
+  readonly redrawPhoto: (
+    file: Blob,
+  ) => Promise<{ readonly blob: Blob; readonly width: number; readonly height: number } | null>;
+  /** Tells of a reply, should nobody be looking; one tag for each conversation. */
   readonly notify: (notice: ReplyNotice) => void;
   /** Told which conversation is on the screen, until the returned function is called. */
   readonly reading: (target: NoticeTarget) => () => void;
