@@ -20,7 +20,7 @@ export interface LedgerEntry {
 export interface ReferenceBackend {
   /** Everything that took effect, in order. */
   readonly ledger: LedgerEntry[];
-  /** Answers one of the four calls (rule R54). */
+  /** Answers one of the four calls (rule “Calls”). */
   answer(call: {
     readonly method: string;
     readonly url: URL;

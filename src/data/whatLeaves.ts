@@ -9,7 +9,7 @@ export interface Leaving {
   readonly sentence: string;
 }
 
-/** All that goes to Taal's server (rule R54). */
+/** All that goes to Taal's server (rule “Calls”). */
 const TO_SERVER: readonly Leaving[] = [
   {
     path: '/analyze',

@@ -9,8 +9,8 @@ export interface StartWindow {
 
 /**
  * The installed app opens at the chat. Who is not known to have been through onboarding is led to
- * `/` instead, which knows what a new visitor sees (rule R67): on an iPhone the installed app has a
- * storage of its own, and everybody is new there.
+ * `/` instead, which knows what a new visitor sees (rule “Start”): on an iPhone the installed app
+ * has a storage of its own, and everybody is new there.
  */
 export function followStart({ document, location, history }: StartWindow): void {
   if (location.hash !== START_HASH) return;

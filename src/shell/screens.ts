@@ -8,9 +8,9 @@ interface ScreenFacts {
 }
 
 /**
- * The one list of screens, in the order of the navigation (rule R62). Documents and their headers,
- * titles, links and tests follow it. Icons are paths, as they are in every document, where the
- * components of Lucide would take twice the bytes.
+ * The one list of screens, in the order of the navigation (rule “Navigation”). Documents and their
+ * headers, titles, links and tests follow it. Icons are paths, as they are in every document, where
+ * the components of Lucide would take twice the bytes.
  */
 const LIST = [
   {

@@ -18,7 +18,7 @@ const timestamp = v.pipe(
 
 const analysisAnswer = v.object({ ...analysisFields, timestamp });
 
-/** POST /analyze (rule R54). Never throws. */
+/** POST /analyze (rule “Calls”). Never throws. */
 export async function analyze(
   connection: Connection,
   body: AnalyzeBody,

@@ -8,9 +8,9 @@ export interface BackendSettings {
 }
 
 /**
- * The connection to the backend of the build's settings (rule R56): `/api` on the app's own origin
- * unless told otherwise. A foreign backend gets the Idempotency-Key header only when the settings
- * say that it admits it.
+ * The connection to the backend of the build's settings (rule “Address”): `/api` on the app's own
+ * origin unless told otherwise. A foreign backend gets the Idempotency-Key header only when the
+ * settings say that it admits it.
  */
 export function connectionFrom(
   settings: BackendSettings,

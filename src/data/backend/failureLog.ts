@@ -11,13 +11,13 @@ const NAMES = new Map([
 ]);
 
 function warnOnConsole(message: string): void {
-  // biome-ignore lint/suspicious/noConsole: logged only, the device's own results stand (rule R59).
+  // biome-ignore lint/suspicious/noConsole: logged only, the device's own results stand (rule “Failures”).
   console.warn(message);
 }
 
 /**
  * Logs each failed call by its name and its reason, never by what it carried: once for each reason,
- * until that call has succeeded again (rule R59).
+ * until that call has succeeded again (rule “Failures”).
  */
 export function createFailureLog(warn: (message: string) => void = warnOnConsole): OnAnswer {
   const logged = new Set<string>();

@@ -1,7 +1,7 @@
 import type { Answer } from './answer';
 import { type Connection, request } from './request';
 
-/** Time limit of a health check in milliseconds (rule R55). */
+/** Time limit of a health check in milliseconds (rule “Availability”). */
 export const HEALTH_TIME_LIMIT_MS = 4000;
 
 /** What a health check found; `absent`: something answers there, but it is no backend. */
@@ -12,7 +12,7 @@ function isNoBackend(answer: Answer<unknown>): boolean {
   return answer.kind === 'unreadable' || (answer.kind === 'refused' && answer.status === 404);
 }
 
-/** GET /health: healthy when the backend is there (rule R55). Never throws. */
+/** GET /health: healthy when the backend is there (rule “Availability”). Never throws. */
 export async function checkHealth(connection: Connection): Promise<Health> {
   const answer = await request(connection, {
     path: '/health',

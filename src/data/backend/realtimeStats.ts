@@ -4,7 +4,7 @@ import { CALL_TIME_LIMIT_MS } from './analyze';
 import type { Answer } from './answer';
 import { type Connection, request } from './request';
 
-/** GET /realtime-stats?user_id={id} (rule R54). Never throws. */
+/** GET /realtime-stats?user_id={id} (rule “Calls”). Never throws. */
 export async function fetchRealtimeStats(
   connection: Connection,
   userId: string,

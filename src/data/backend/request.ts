@@ -17,9 +17,9 @@ export interface Connection {
   readonly fetch: typeof fetch;
   readonly clock: Clock;
   readonly timers: Timers;
-  /** Who is told of each call that was made (rule R87). */
+  /** Who is told of each call that was made (rule “What left the device”). */
   readonly onCall?: (call: CallMade) => void;
-  /** The log of failed calls (rule R59). */
+  /** The log of failed calls (rule “Failures”). */
   readonly onAnswer?: OnAnswer;
 }
 

@@ -3,7 +3,7 @@ import { CALL_TIME_LIMIT_MS } from './analyze';
 import type { Answer } from './answer';
 import { type Connection, request } from './request';
 
-/** POST /user-profile; only the status of the answer is read (rule R54). */
+/** POST /user-profile; only the status of the answer is read (rule “Calls”). */
 export function saveUserProfile(
   connection: Connection,
   body: UserProfileBody,

@@ -45,9 +45,9 @@ async function* backupParts(
 }
 
 /**
- * Everything that Taal keeps in one JSON file (rule R61), all of one moment. It is put together of
- * Blobs, which a browser may keep on disk: neither all photos nor all messages are in memory at once.
- * `app` is the version of Taal.
+ * Everything that Taal keeps in one JSON file (rule “Storage names”), all of one moment. It is put
+ * together of Blobs, which a browser may keep on disk: neither all photos nor all messages are in
+ * memory at once. `app` is the version of Taal.
  */
 export async function exportBackup(
   database: TaalDatabase,

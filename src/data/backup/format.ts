@@ -5,9 +5,9 @@ import { matchFiltersRow } from '../database/rows/matchRows';
 /**
  * A backup is one JSON object: the head `format`, `version`, `app`, `exportedAt` (first, so that a
  * reader knows at once what follows; a file that was saved again may have them anywhere), then the
- * storage names of rule R61, then what else is kept. Moments are milliseconds since 1970, as the
- * database has them; `exportedAt` alone is ISO text, for people. A session has its messages inside;
- * photos come last, as data URLs.
+ * storage names of rule “Storage names”, then what else is kept. Moments are milliseconds since
+ * 1970, as the database has them; `exportedAt` alone is ISO text, for people. A session has its
+ * messages inside; photos come last, as data URLs.
  */
 export const BACKUP_FORMAT = 'taal-backup';
 

@@ -32,7 +32,10 @@ export interface DamagedRow {
 /** The key of the one row in stores that hold a single record. */
 export const ONLY_ROW = 'current';
 
-/** The database `taal`, or `taal@` and the base below a path (rule R61). Dexie keeps the promise of its opening itself. */
+/**
+ * The database `taal`, or `taal@` and the base below a path (rule “Storage names”). Dexie keeps the
+ * promise of its opening itself.
+ */
 export class TaalDatabase extends Dexie {
   declare readonly keyValue: Store<string, KeyValueRow>;
   declare readonly chatSessions: Store<string, ChatSessionRow>;

@@ -13,7 +13,7 @@ export interface AiDependencies {
   readonly timers: Timers;
   /** Takes the reason of each failure; it never holds a prompt, a reply or the key. */
   readonly warn: (message: string) => void;
-  /** Who is told of each call that was made (rule R87). */
+  /** Who is told of each call that was made (rule “What left the device”). */
   readonly ledger?: AiLedger;
 }
 

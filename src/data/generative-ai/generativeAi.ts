@@ -7,9 +7,9 @@ import { endpointFrom, type GenerativeAiSettings } from './settings';
 import { type Insights, writeInsights } from './writeInsights';
 
 /**
- * The third-party AI service (rule R53). Whole profiles may be handed in: only age, profession,
- * education, interests and distance are sent. Null means: use the local fallback; why is in the
- * console. No method throws.
+ * The third-party AI service (rule “AI service”). Whole profiles may be handed in: only age,
+ * profession, education, interests and distance are sent. Null means: use the local fallback; why
+ * is in the console. No method throws.
  */
 export interface GenerativeAi {
   /** False when the build names no service: then no request is ever made. */
@@ -32,7 +32,7 @@ export interface GenerativeAi {
 const browser: AiDependencies = {
   fetch: (...input) => fetch(...input),
   timers: systemTimers,
-  // biome-ignore lint/suspicious/noConsole: a failed call is logged and told nowhere else (rule R59).
+  // biome-ignore lint/suspicious/noConsole: a failed call is logged and told nowhere else (rule “Failures”).
   warn: (message) => console.warn(message),
 };
 
@@ -51,7 +51,7 @@ function unavailable(warn: AiDependencies['warn']): GenerativeAi {
   };
 }
 
-/** The AI service of the build's settings (rule R53). */
+/** The AI service of the build's settings (rule “AI service”). */
 export function createGenerativeAi(
   settings: GenerativeAiSettings,
   outside: AiDependencies = browser,

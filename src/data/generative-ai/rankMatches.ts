@@ -32,9 +32,9 @@ function rankingOf(idBySentId: ReadonlyMap<string, string>) {
 }
 
 /**
- * How well the candidates fit, as scores 0..100 by id (rule R53). Only the first 100 are asked for;
- * candidates absent from the result are to be scored locally. Null when there is no usable reply.
- * Never throws.
+ * How well the candidates fit, as scores 0..100 by id (rule “AI service”). Only the first 100 are
+ * asked for; candidates absent from the result are to be scored locally. Null when there is no
+ * usable reply. Never throws.
  */
 export async function rankMatches(
   service: Service,

@@ -10,7 +10,7 @@ export interface Endpoint {
   readonly key: string;
 }
 
-/** Stands where a key belongs and opens nothing (rule R53). */
+/** Stands where a key belongs and opens nothing (rule “AI service”). */
 export const PLACEHOLDER_KEY = 'placeholder-key';
 
 /** The key of a build whose service is a proxy, which adds the real one. */

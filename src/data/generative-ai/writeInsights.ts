@@ -11,8 +11,8 @@ const insight = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
 const insights = v.strictTuple([insight, insight, insight]);
 
 /**
- * Three things worth knowing about the matches in view, the first 100 of them (rule R53); null when
- * there is no usable reply, or nobody to write about. Never throws.
+ * Three things worth knowing about the matches in view, the first 100 of them (rule “AI service”);
+ * null when there is no usable reply, or nobody to write about. Never throws.
  */
 export async function writeInsights(
   service: Service,

@@ -10,8 +10,8 @@ const notedCall = v.object({
 }) satisfies v.GenericSchema<unknown, NotedCall>;
 
 /**
- * Adds calls to the ledger, of which it keeps the latest 500 (rule R87). To be called in a
- * transaction that has the store `calls`: what was sent is noted with what came of it.
+ * Adds calls to the ledger, of which it keeps the latest 500 (rule “What left the device”). To be
+ * called in a transaction that has the store `calls`: what was sent is noted with what came of it.
  */
 export async function addCalls(database: TaalDatabase, calls: readonly Call[]): Promise<void> {
   if (calls.length === 0) return;

@@ -4,8 +4,8 @@ import type { CallMade, Connection } from '../backend/request';
 type Note = (call: Call) => Promise<void>;
 
 /**
- * Notes calls that no entry of the queue stands for in the ledger (rule R87). What cannot be noted
- * was still sent: nothing waits for the note, and nothing fails with it.
+ * Notes calls that no entry of the queue stands for in the ledger (rule “What left the device”).
+ * What cannot be noted was still sent: nothing waits for the note, and nothing fails with it.
  */
 export function callNoter(by: Caller, note: Note): (call: CallMade) => void {
   return (call) => {

@@ -63,7 +63,9 @@ async function sendAll(dependencies: DrainDependencies): Promise<DrainEnd> {
   }
 }
 
-/** Sends what waits, first in, first out, until the queue is empty or has to wait (rule R57). */
+/**
+ * Sends what waits, first in, first out, until the queue is empty or has to wait (rule “Queue”).
+ */
 export async function drain(dependencies: DrainDependencies): Promise<DrainEnd> {
   let end: DrainEnd | null = null;
   await dependencies.runExclusively(async () => {

@@ -17,7 +17,7 @@ const FRESH = {
   lastAnswer: null,
 } as const;
 
-/** Whether incognito holds everything on this device (rule R51). */
+/** Whether incognito holds everything on this device (rule “Incognito”). */
 export async function isIncognito(database: TaalDatabase): Promise<boolean> {
   return (await getUserProfile(database)).privacy.incognito;
 }
@@ -44,7 +44,8 @@ const unheardRow = v.object({ state: v.literal('unheard') });
 
 /**
  * Lets the call for a message go once the coach has heard the message, or takes it out of the queue
- * where that speaks of danger (rule R57). To be called inside the transaction that stores the reply.
+ * where that speaks of danger (rule “Queue”). To be called inside the transaction that stores the
+ * reply.
  */
 export async function settleHeard(
   { outbox }: TaalDatabase,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, id, label, milliseconds, seconds, words } from '../database/rows/fields';
 
-/** Body of POST /analyze (rule R54); times in seconds. */
+/** Body of POST /analyze (rule “Calls”); times in seconds. */
 export const analyzeBody = v.object({
   text: words,
   time_taken: seconds,
@@ -9,7 +9,7 @@ export const analyzeBody = v.object({
   user_id: id,
 });
 
-/** Body of POST /user-profile (rule R54); the profile is opaque. */
+/** Body of POST /user-profile (rule “Calls”); the profile is opaque. */
 export const userProfileBody = v.object({
   user_id: id,
   profile: v.record(v.string(), v.unknown()),
@@ -56,7 +56,7 @@ const userProfileEntry = v.object({
 
 export const outboxEntryRow = v.variant('kind', [analyzeEntry, userProfileEntry]);
 
-/** Something that must reach the backend (rule R57). */
+/** Something that must reach the backend (rule “Queue”). */
 export type OutboxEntry = v.InferOutput<typeof outboxEntryRow>;
 
 type WithoutSequence<T> = T extends unknown ? Omit<T, 'sequence'> : never;

@@ -7,7 +7,7 @@ const FIRST_DELAY_MS = 1000;
 /** The longest wait that is not asked for by the server, in milliseconds. */
 export const LONGEST_BACKOFF_MS = 60_000;
 
-/** What to do with an entry after an answer (rule R58). */
+/** What to do with an entry after an answer (rule “Answers”). */
 export type Verdict = 'delivered' | 'retry' | 'park';
 
 /** A 2xx that cannot be read again and again will not get better, and holds up what follows. */

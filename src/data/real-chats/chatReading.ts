@@ -117,8 +117,8 @@ function readText(text: string, reading: ChatReading, onPiece: Reading['onPiece'
 }
 
 /**
- * Reads a chat piece by piece (rules R79 and R80): neither the file nor its text is in memory as a
- * whole. All failures are refusals.
+ * Reads a chat piece by piece (rules “Formats” and “Limits”): neither the file nor its text is in
+ * memory as a whole. All failures are refusals.
  */
 export async function readChat(source: ChatSource, options: Reading): Promise<PackedOutcome> {
   const reading = new ChatReading();

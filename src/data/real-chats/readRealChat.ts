@@ -84,9 +84,10 @@ function inWorker(
 }
 
 /**
- * Reads an exported or pasted chat in a worker (rules R79 and R80), from which only numbers and
- * names come back. Nothing is stored and nothing is asked of a network. Throws where the browser
- * makes no worker or cannot load it, and the signal's reason where nobody waits any longer.
+ * Reads an exported or pasted chat in a worker (rules “Formats” and “Limits”), from which only
+ * numbers and names come back. Nothing is stored and nothing is asked of a network. Throws where
+ * the browser makes no worker or cannot load it, and the signal's reason where nobody waits any
+ * longer.
  */
 export async function readRealChat(
   source: ChatSource,

@@ -4,7 +4,7 @@ import { type AnalysisRow, analysisRow, type StoredAnalysis } from '../database/
 import type { TaalDatabase } from '../database/taalDatabase';
 import { getMessage } from './chat/chatMessages';
 
-/** Analyses kept; the oldest go first (rule R60). */
+/** Analyses kept; the oldest go first (rule “Analysis history”). */
 export const HISTORY_LIMIT = 100;
 
 /** As far as `count` goes. */

@@ -3,7 +3,7 @@ import { readRows } from '../database/quarantine';
 import { keptReadingRow } from '../database/rows/keptReadingRow';
 import type { TaalDatabase } from '../database/taalDatabase';
 
-/** The kept readings of real chats, the latest first (rule R85). */
+/** The kept readings of real chats, the latest first (rule “Kept readings”). */
 export async function listKeptReadings(database: TaalDatabase): Promise<KeptReading[]> {
   const rows = await database.keptReadings.toArray();
   return readRows(database, database.keptReadings, keptReadingRow, rows).sort(

@@ -2,7 +2,7 @@ import { readRows } from '../database/quarantine';
 import { likeRow } from '../database/rows/matchRows';
 import type { TaalDatabase } from '../database/taalDatabase';
 
-/** Ids of the matches that the person likes (rule R42). */
+/** Ids of the matches that the person likes (rule “The matches”). */
 export async function getLikes(database: TaalDatabase): Promise<ReadonlySet<string>> {
   const rows = await database.likes.toArray();
   return new Set(readRows(database, database.likes, likeRow, rows).map(({ matchId }) => matchId));

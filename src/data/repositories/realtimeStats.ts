@@ -3,7 +3,10 @@ import { readRow } from '../database/quarantine';
 import { cachedRealtimeStatsRow } from '../database/rows/statsRows';
 import { ONLY_ROW, type TaalDatabase } from '../database/taalDatabase';
 
-/** The backend's latest realtime stats, or null when none were fetched (rule R21). */
+/**
+ * The backend's latest realtime stats, or null when none were fetched (rule “Which realtime stats
+ * are shown”).
+ */
 export async function getRealtimeStats(
   database: TaalDatabase,
 ): Promise<CachedRealtimeStats | null> {

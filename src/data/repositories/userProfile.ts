@@ -8,7 +8,7 @@ import { readRow } from '../database/quarantine';
 import { userProfileRow } from '../database/rows/userProfileRow';
 import { ONLY_ROW, type TaalDatabase } from '../database/taalDatabase';
 
-/** The own profile with its settings; an empty one before the first save (rule R41). */
+/** The own profile with its settings; an empty one before the first save (rule “Switches”). */
 export async function getUserProfile(database: TaalDatabase): Promise<UserProfile> {
   const row = await database.userProfile.get(ONLY_ROW);
   return (
@@ -33,7 +33,7 @@ export async function putUserProfile(
   );
 }
 
-/** Stores changed switches with the profile (rule R41) and leaves the others alone. */
+/** Stores changed switches with the profile (rule “Switches”) and leaves the others alone. */
 export async function changeSettings(
   database: TaalDatabase,
   change: {

@@ -3,7 +3,7 @@ import { readRow } from '../database/quarantine';
 import { userStatsRow } from '../database/rows/statsRows';
 import { ONLY_ROW, type TaalDatabase } from '../database/taalDatabase';
 
-/** The chat statistics; empty ones before the first message (rule R19). */
+/** The chat statistics; empty ones before the first message (rule “Chat statistics”). */
 export async function getUserStats(database: TaalDatabase): Promise<UserStats> {
   const row = await database.userStats.get(ONLY_ROW);
   return readRow(database, database.userStats, ONLY_ROW, userStatsRow, row) ?? EMPTY_USER_STATS;

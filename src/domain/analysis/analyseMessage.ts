@@ -29,7 +29,7 @@ function analyseEmoji(text: string): EmojiAnalysis {
   return { count: emojis.length, emojis: emojis.slice(0, EMOJI_KEPT) };
 }
 
-/** 0 for a flat text up to 1 for five or more signals (rule R13). */
+/** 0 for a flat text up to 1 for five or more signals (rule “Analysis of a message”). */
 function emotionalIntensity(signals: SentimentSignals): number {
   const count =
     signals.excitedEmoji.length +
@@ -40,8 +40,8 @@ function emotionalIntensity(signals: SentimentSignals): number {
 }
 
 /**
- * The whole analysis of one message (rule R13). Consistency and compatibility are drawn from
- * 0.7..1, sentiment confidence from 0.8..1.
+ * The whole analysis of one message (rule “Analysis of a message”). Consistency and compatibility
+ * are drawn from 0.7..1, sentiment confidence from 0.8..1.
  */
 export function analyseMessage(
   message: MeasuredMessage,

@@ -7,7 +7,10 @@ export interface EmojiAnalysis {
   readonly emojis: readonly string[];
 }
 
-/** What was read from one message; field names as the backend has them (rule R13). */
+/**
+ * What was read from one message; field names as the backend has them (rule “Analysis of a
+ * message”).
+ */
 export interface AnalysisResult {
   readonly typing_analysis: {
     readonly wpm: number;

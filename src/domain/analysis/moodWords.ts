@@ -8,7 +8,7 @@ import {
   PROHIBITIONS,
 } from './content/indianMoodWords';
 
-/** Rule R7. */
+/** Rule “Signals”. */
 export const POSITIVE_WORDS: ReadonlySet<string> = new Set([
   'love',
   'great',
@@ -25,7 +25,7 @@ export const POSITIVE_WORDS: ReadonlySet<string> = new Set([
   'beautiful',
 ]);
 
-/** Rule R7. */
+/** Rule “Signals”. */
 export const NEGATIVE_WORDS: ReadonlySet<string> = new Set([
   'hate',
   'bad',
@@ -106,9 +106,9 @@ function isNegatedAfter(words: readonly Word[], at: number): boolean {
 }
 
 /**
- * The words of a text that tell a mood (rule R7), in lower case and in their order, each as often as
- * it occurs. A word under a plain negation of Hinglish or Hindi is none of them; English has no
- * negations in this rule.
+ * The words of a text that tell a mood (rule “Signals”), in lower case and in their order, each as
+ * often as it occurs. A word under a plain negation of Hinglish or Hindi is none of them; English
+ * has no negations in this rule.
  */
 export function moodWords(text: string): Record<Mood, string[]> {
   const found: Record<Mood, string[]> = { positive: [], negative: [] };

@@ -7,7 +7,9 @@ export interface AssessmentSignals {
   readonly responseSeconds: number;
 }
 
-/** The sentence that sums a message up; the first rule that fits wins (rule R12). */
+/**
+ * The sentence that sums a message up; the first rule that fits wins (rule “Overall assessment”).
+ */
 export function overallAssessment({ sentiment, wpm, responseSeconds }: AssessmentSignals): string {
   if (sentiment === 'excited' && wpm > 40 && responseSeconds < 3) {
     return 'Highly Compatible - Strong mutual interest detected';

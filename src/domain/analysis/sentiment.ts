@@ -2,7 +2,7 @@ import { moodWords } from './moodWords';
 
 export const SENTIMENTS = ['excited', 'positive', 'negative', 'curious', 'neutral'] as const;
 
-/** The mood of a text (rule R6). */
+/** The mood of a text (rule “Order”). */
 export type Sentiment = (typeof SENTIMENTS)[number];
 
 // The variation selector U+FE0F is left out: phones send ❤ with and without it.
@@ -32,7 +32,7 @@ export function sentimentSignals(text: string): SentimentSignals {
   };
 }
 
-/** Whether a text holds an emoji of rule R7. */
+/** Whether a text holds an emoji of rule “Signals”. */
 export function hasExcitedEmoji(text: string): boolean {
   return text.search(EXCITED_EMOJI) !== -1;
 }
@@ -45,14 +45,14 @@ export interface SignalCounts {
   readonly questions: number;
 }
 
-/** The mood that signals make: the first that fits, in the order of rule R6. */
+/** The mood that signals make: the first that fits, in the order of rule “Order”. */
 export function sentimentOfCounts(counts: SignalCounts): Sentiment {
   if (counts.isExcited || counts.exclamations > 1) return 'excited';
   if (counts.balance !== 0) return counts.balance > 0 ? 'positive' : 'negative';
   return counts.questions > 0 ? 'curious' : 'neutral';
 }
 
-/** Classifies a text's mood (rule R6). */
+/** Classifies a text's mood (rule “Order”). */
 export function sentimentOf(text: string): Sentiment {
   const signals = sentimentSignals(text);
   return sentimentOfCounts({

@@ -6,7 +6,7 @@ import { isBlank } from '../language/isBlank';
 import type { Exchange } from '../rehearsal/exchange';
 import type { Hesitation } from '../typing/hesitation';
 
-/** What the assistant says of a message beside its reply (rule R16). */
+/** What the assistant says of a message beside its reply (rule “Reply”). */
 export interface AiAnalysis {
   readonly confidence: number;
   readonly engagement: EngagementLevel;
@@ -37,7 +37,7 @@ export interface UserMessage extends MessageBase {
   readonly analysedByBackend: boolean;
   /** It speaks of danger: nothing about typing or mood stands beside it. */
   readonly isSensitive?: boolean | undefined;
-  /** What of a practice chat it asks about (rule R72). */
+  /** What of a practice chat it asks about (rule “Rehearsal”). */
   readonly exchange?: Exchange | undefined;
 }
 
@@ -64,13 +64,13 @@ export interface AiMessage extends MessageBase {
 
 export type ChatMessage = UserMessage | AiMessage;
 
-/** Milliseconds from a message to its reply (rule R16). */
+/** Milliseconds from a message to its reply (rule “Reply”). */
 export const REPLY_DELAY_MS = 1500;
 
-/** Confidence of every analysis in chat, 0..1 (rule R16). */
+/** Confidence of every analysis in chat, 0..1 (rule “Reply”). */
 export const CHAT_CONFIDENCE = 0.85;
 
-/** Whether a text may be sent: blank ones may not (rule R14). */
+/** Whether a text may be sent: blank ones may not (rule “Blank text”). */
 export function isSendable(text: string): boolean {
   return !isBlank(text);
 }

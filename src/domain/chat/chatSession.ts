@@ -1,6 +1,6 @@
 import type { CoachState } from '../coach/conversation/coachState';
 
-/** A conversation with the assistant (rule R17); its messages are kept apart. */
+/** A conversation with the assistant (rule “Session”); its messages are kept apart. */
 export interface ChatSession {
   readonly id: string;
   readonly title: string;
@@ -23,7 +23,7 @@ export interface ChatSession {
    * up. Absent where the session was not used since these are counted.
    */
   readonly lastUse?: number | undefined;
-  /** It stands above the others in the history (rule R71). */
+  /** It stands above the others in the history (rule “Renaming, pinning, sharing a chat”). */
   readonly pinned?: true | undefined;
   /** What the coach remembers of it; absent before its first answer. */
   readonly coach?: CoachState | undefined;
@@ -59,7 +59,9 @@ export function byLastUse(a: ChatSession, b: ChatSession): number {
   return later === 0 ? b.timestamp.getTime() - a.timestamp.getTime() : later;
 }
 
-/** As `byLastUse`, with what is pinned above all others (rule R71). */
+/**
+ * As `byLastUse`, with what is pinned above all others (rule “Renaming, pinning, sharing a chat”).
+ */
 export function byPinAndUse(a: ChatSession, b: ChatSession): number {
   const pinned = Number(b.pinned === true) - Number(a.pinned === true);
   return pinned === 0 ? byLastUse(a, b) : pinned;

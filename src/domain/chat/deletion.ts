@@ -45,9 +45,9 @@ const startedOver = (state: CoachState): CoachState => ({
 });
 
 /**
- * What the coach remembers once messages are deleted (rule R70): without its latest answer it starts
- * over, as its question and its facts stood there; a text to work on goes with the message that it
- * stood in. It stays as calm as it was.
+ * What the coach remembers once messages are deleted (rule “Deleting a message”): without its
+ * latest answer it starts over, as its question and its facts stood there; a text to work on goes
+ * with the message that it stood in. It stays as calm as it was.
  */
 export function stateWithout(
   state: CoachState,

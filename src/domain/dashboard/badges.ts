@@ -1,6 +1,8 @@
 import type { DashboardStats, Figure } from './dashboardStats';
 
-/** The six of rule R32, and the two of the person's own (rule R74). */
+/**
+ * The six of rule “Badges”, and the two of the person's own (rule “Rewards of the person's own”).
+ */
 export type BadgeId =
   | 'rating'
   | 'replies'
@@ -11,7 +13,7 @@ export type BadgeId =
   | 'openers'
   | 'week';
 
-/** An achievement, locked or unlocked by the current figures (rule R32). */
+/** An achievement, locked or unlocked by the current figures (rule “Badges”). */
 export interface Badge {
   readonly id: BadgeId;
   readonly title: string;
@@ -77,7 +79,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** The six badges with their thresholds; a sample unlocks none (rule R32). */
+/** The six badges with their thresholds; a sample unlocks none (rule “Badges”). */
 export function badgesOf(stats: DashboardStats): readonly Badge[] {
   return rules.map(({ figure, ...rule }) => {
     const { value, isSample } = figure(stats);
@@ -91,9 +93,9 @@ function reached({ value, threshold }: Badge): number {
 }
 
 /**
- * Of all badges, the one below its threshold that the least is missing of (rule R33): by the
- * person's own figures first, by samples only when none of those is left. The first of equals; null
- * when no figure is below its threshold.
+ * Of all badges, the one below its threshold that the least is missing of (rule “Next
+ * achievement”): by the person's own figures first, by samples only when none of those is left. The
+ * first of equals; null when no figure is below its threshold.
  */
 export function nextAchievement(badges: readonly Badge[]): Badge | null {
   const [next] = badges

@@ -19,7 +19,10 @@ export interface MovingFigure extends Figure {
   readonly change: Pick<Change, 'direction' | 'percent'> & { readonly current?: number };
 }
 
-/** The dashboard stats (rule R24): rates and scores in percent, the response time in hours. */
+/**
+ * The dashboard stats (rule “Dashboard figures”): rates and scores in percent, the response time in
+ * hours.
+ */
 export interface DashboardStats {
   readonly profileViews: MovingFigure;
   readonly likes: MovingFigure;
@@ -103,8 +106,9 @@ function responseRateOf({ messagesSent, responseRate }: KnownStats): Figure {
 }
 
 /**
- * The dashboard's numbers (rule R24). Each is a demo value until the device knows better; views,
- * likes, matches and the profile score have no source on the device and stay samples.
+ * The dashboard's numbers (rule “Dashboard figures”). Each is a demo value until the device knows
+ * better; views, likes, matches and the profile score have no source on the device and stay
+ * samples.
  */
 export function dashboardStatsOf(known: KnownStats): DashboardStats {
   const { completeness } = known;

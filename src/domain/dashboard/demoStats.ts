@@ -2,8 +2,8 @@ import type { ProfileChecks } from '../profile/completeness';
 import type { Direction } from '../stats/change';
 
 /**
- * What the dashboard shows until the device knows better (rule R24): rates, compatibility and
- * completeness in percent, the response time in hours.
+ * What the dashboard shows until the device knows better (rule “Dashboard figures”): rates,
+ * compatibility and completeness in percent, the response time in hours.
  */
 export const DEMO_STATS = {
   profileViews: 247,

@@ -28,7 +28,7 @@ function ofTrend({ engagement_trend, total_messages_analyzed }: RealtimeStats): 
 
 /**
  * Three recommendations from the device's own figures: what the AI service's insights fall back to
- * (rule R31). Without figures they say how there will be some.
+ * (rule “Recommendations”). Without figures they say how there will be some.
  */
 export function localRecommendations(
   realtime: RealtimeStats | null,

@@ -1,9 +1,9 @@
 import type { Badge } from './badges';
 
-/** Partners to whom a first line is to be written (rule R74). */
+/** Partners to whom a first line is to be written (rule “Rewards of the person's own”). */
 export const OPENERS_WANTED = 3;
 
-/** Days on which something is to be written (rule R74). */
+/** Days on which something is to be written (rule “Rewards of the person's own”). */
 export const DAYS_WANTED = 7;
 
 /** What the device counts for the rewards of the person's own. */
@@ -22,7 +22,10 @@ function rewardOf(rule: Rule, done: number): Badge {
   return { ...rule, value, isUnlocked, isSample: false };
 }
 
-/** The two rewards of the person's own, from what they did on this device (rule R74). */
+/**
+ * The two rewards of the person's own, from what they did on this device (rule “Rewards of the
+ * person's own”).
+ */
 export function ownRewardsOf({ openers, days }: OwnProgress): readonly [Badge, Badge] {
   const three: Rule = {
     id: 'openers',

@@ -3,7 +3,7 @@ import type { OwnProfile, ProfilePart } from '../profile/ownProfile';
 export const PRIORITIES = ['high', 'medium', 'low'] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
-/** A suggestion of what to do, and where it is done (rule R30). */
+/** A suggestion of what to do, and where it is done (rule “Tips”). */
 export interface Tip {
   readonly id: string;
   readonly title: string;

@@ -2,7 +2,10 @@
 export const CALLERS = ['page', 'worker'] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** A call that left this device, or tried to (rule R87). It has the names of fields, no contents. */
+/**
+ * A call that left this device, or tried to (rule “What left the device”). It has the names of
+ * fields, no contents.
+ */
 export interface Call {
   /** Milliseconds since 1970. */
   readonly at: number;

@@ -5,7 +5,7 @@ import type { MatchFilters } from './match';
 
 /**
  * The filters that a person begins with: whom they look for, as far as the filters can say it, or
- * else the defaults (rule R77).
+ * else the defaults (rule “Who I am looking for”).
  */
 export function beginningFilters({ ages, genders }: LookingFor = ANYONE): MatchFilters {
   const [lowest, highest] = AGE_BOUNDS;

@@ -50,8 +50,8 @@ function chanceShare(one: ComparedProfile, other: ComparedProfile): number {
 }
 
 /**
- * How well two people fit, 0.3..1, the same whichever is asked (rule R45). The parts add up to the
- * score before it is clamped.
+ * How well two people fit, 0.3..1, the same whichever is asked (rule “Score”). The parts add up to
+ * the score before it is clamped.
  */
 export function compatibility(own: ComparedProfile, other: ComparedProfile): Compatibility {
   const part = (name: CompatibilityPart['name'], most: number, share: number) => ({

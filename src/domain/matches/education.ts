@@ -1,4 +1,4 @@
-// The ladder (rule R46): what a person can choose, and the usual names of its steps.
+// The ladder (rule “Education ladder”): what a person can choose, and the usual names of its steps.
 const STEPS: ReadonlyMap<string, number> = new Map([
   ['12th pass', 0],
   ['high school', 0],

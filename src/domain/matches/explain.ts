@@ -96,8 +96,8 @@ const WORDS: Readonly<
 };
 
 /**
- * What "Why this score" says about a local score (rule R45). `compatibility` is that of `own` and
- * `match`.
+ * What "Why this score" says about a local score (rule “Score”). `compatibility` is that of `own`
+ * and `match`.
  */
 export function explainScore(
   own: ComparedProfile,

@@ -1,9 +1,9 @@
 import type { MatchFilters } from './match';
 
-/** What the age sliders span, in years (rule R43). */
+/** What the age sliders span, in years (rule “Filter bounds”). */
 export const AGE_BOUNDS = [18, 50] as const;
 
-/** What the distance slider spans, in km (rule R43). */
+/** What the distance slider spans, in km (rule “Filter bounds”). */
 export const DISTANCE_BOUNDS = [1, 100] as const;
 
 /**

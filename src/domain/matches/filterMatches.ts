@@ -56,8 +56,8 @@ function isWanted(match: Match, genders: MatchFilters['genders'] = []): boolean 
 }
 
 /**
- * The matches that satisfy every filter and the search, in the list's order (rule R44). Texts that
- * are blank filter nothing.
+ * The matches that satisfy every filter and the search, in the list's order (rule “Filter logic”).
+ * Texts that are blank filter nothing.
  */
 export function filterMatches(
   index: MatchIndex,

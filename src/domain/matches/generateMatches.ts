@@ -106,8 +106,9 @@ function ledByFirst(matches: readonly Match[]): readonly Match[] {
 }
 
 /**
- * The 10 matches of a person (rule R42): the same people at every visit, only `lastActive` follows
- * `now` in milliseconds. The first of them is also ranked first by the generated percents.
+ * The 10 matches of a person (rule “The matches”): the same people at every visit, only
+ * `lastActive` follows `now` in milliseconds. The first of them is also ranked first by the
+ * generated percents.
  */
 export function generateMatches(userId: string, now: number): readonly Match[] {
   return ledByFirst(generateMany(MATCHES, userId, now));

@@ -6,7 +6,7 @@ import type { Match } from './match';
 
 /**
  * Three sentences about the people in view, true of that list and nothing else: what the AI
- * service's insights fall back to (rule R49).
+ * service's insights fall back to (rule “Insights”).
  */
 export function localInsights(
   inView: readonly Match[],

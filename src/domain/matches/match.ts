@@ -1,8 +1,9 @@
 import type { Gender } from '../profile/genders';
 
 /**
- * A practice partner, made up on the device (rules R42 and R73): age in years, compatibility in percent, distance in km with
- * one decimal. Pictures are paths below the app's own address.
+ * A practice partner, made up on the device (rules “The matches” and “Practice partners”): age in
+ * years, compatibility in percent, distance in km with one decimal. Pictures are paths below the
+ * app's own address.
  */
 export interface Match {
   readonly id: string;
@@ -21,7 +22,7 @@ export interface Match {
   readonly profileImage: string;
 }
 
-/** A match that was active within so many minutes is shown as online (rule R42). */
+/** A match that was active within so many minutes is shown as online (rule “The matches”). */
 export const ONLINE_MINUTES = 10;
 
 /** Whether a match was active lately at `now`, in milliseconds. */
@@ -45,15 +46,15 @@ export interface CompatibilityPart {
   readonly most: number;
 }
 
-/** A compatibility 0.3..1 with the parts it was made of (rule R45). */
+/** A compatibility 0.3..1 with the parts it was made of (rule “Score”). */
 export interface Compatibility {
   readonly score: number;
   readonly parts: readonly CompatibilityPart[];
 }
 
 /**
- * What narrows the list (rule R44): ages in years, distance in km. Genders and liked are left out
- * where they narrow nothing.
+ * What narrows the list (rule “Filter logic”): ages in years, distance in km. Genders and liked are
+ * left out where they narrow nothing.
  */
 export interface MatchFilters {
   readonly ageRange: readonly [number, number];

@@ -5,7 +5,7 @@ function compareIds(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** The parts that order people with equal scores, the first one first (rule R76). */
+/** The parts that order people with equal scores, the first one first (rule “Equal scores”). */
 const PARTS_IN_ORDER: readonly CompatibilityPart['name'][] = [
   'interests',
   'age',
@@ -35,8 +35,8 @@ function compareParts(one: readonly number[], other: readonly number[]): number 
 
 /**
  * The matches, best score first (any one scale); equals by the parts of what they are compared by,
- * where those are given, then by distance in km, then by id (rule R76). Matches without a score
- * come last.
+ * where those are given, then by distance in km, then by id (rule “Equal scores”). Matches without
+ * a score come last.
  */
 export function rankMatches(
   matches: readonly Match[],

@@ -50,9 +50,9 @@ function difference(own: ComparedProfile, match: Match, others: readonly Match[]
 }
 
 /**
- * What sets people with an equal score apart, by their ids (rule R76): the interests that both
- * have, at most three, or else what differs. Nobody is in it whose score nobody else of the list
- * has.
+ * What sets people with an equal score apart, by their ids (rule “Equal scores”): the interests
+ * that both have, at most three, or else what differs. Nobody is in it whose score nobody else of
+ * the list has.
  */
 export function setApart(
   matches: readonly Match[],

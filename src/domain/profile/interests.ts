@@ -1,6 +1,6 @@
 import { isBlank } from '../language/isBlank';
 
-/** What a person can choose to be interested in (rule R35). */
+/** What a person can choose to be interested in (rule “Options”). */
 export const INTEREST_OPTIONS = [
   'Technology',
   'Travel',
@@ -43,7 +43,10 @@ export function interestsBeside(
   });
 }
 
-/** The interests with one more; an empty, a repeated or the 1001st one is ignored (rule R36). */
+/**
+ * The interests with one more; an empty, a repeated or the 1001st one is ignored (rule “Adding an
+ * interest”).
+ */
 export function addInterest(interests: readonly string[], added: string): readonly string[] {
   const interest = added.trim();
   if (isBlank(interest) || hasInterest(interests, interest)) return interests;

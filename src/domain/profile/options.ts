@@ -1,4 +1,4 @@
-/** What a person can work as (rule R35). */
+/** What a person can work as (rule “Options”). */
 export const PROFESSIONS = [
   'Software Engineer',
   'Doctor',
@@ -12,10 +12,10 @@ export const PROFESSIONS = [
   'Consultant',
 ] as const;
 
-/** How far a person can have studied (rule R35). */
+/** How far a person can have studied (rule “Options”). */
 export const EDUCATION = ['12th Pass', 'Graduate', 'Post Graduate', 'PhD', 'Diploma'] as const;
 
-/** What a person can be looking for (rule R35). */
+/** What a person can be looking for (rule “Options”). */
 export const RELATIONSHIP_GOALS = [
   'Long-term relationship',
   'Short-term dating',
@@ -26,7 +26,7 @@ export const RELATIONSHIP_GOALS = [
 export type Profession = (typeof PROFESSIONS)[number];
 export type Education = (typeof EDUCATION)[number];
 
-/** Answers that are the project's own (rule R35); free of judgement. */
+/** Answers that are the project's own (rule “Options”); free of judgement. */
 export const LIFESTYLES = [
   'Early bird',
   'Night owl',

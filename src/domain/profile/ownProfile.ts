@@ -1,6 +1,6 @@
 import type { LookingFor } from './genders';
 
-/** The person's own profile (rule R34): age in years, height in centimetres. */
+/** The person's own profile (rule “Fields”): age in years, height in centimetres. */
 export interface OwnProfile {
   readonly name: string;
   readonly age: number | null;
@@ -23,8 +23,8 @@ export interface OwnProfile {
 export type ProfilePart = 'photos' | 'bio' | 'interests' | 'details';
 
 /**
- * Notification switches (rule R41). Each asks the browser's permission when it is first switched
- * on, so none starts on.
+ * Notification switches (rule “Switches”). Each asks the browser's permission when it is first
+ * switched on, so none starts on.
  */
 const notifications = {
   newMatches: false,
@@ -38,7 +38,7 @@ const notifications = {
 
 export type NotificationSettings = Readonly<typeof notifications>;
 
-/** Privacy switches (rule R41); incognito lets nothing leave the device. */
+/** Privacy switches (rule “Switches”); incognito lets nothing leave the device. */
 const privacy = {
   showAge: true,
   showDistance: true,
@@ -49,12 +49,15 @@ const privacy = {
 
 export type PrivacySettings = Readonly<typeof privacy>;
 
-/** What is stored under userProfile (rule R39). */
+/** What is stored under userProfile (rule “Save”). */
 export interface UserProfile {
   readonly profile: OwnProfile;
   readonly notifications: NotificationSettings;
   readonly privacy: PrivacySettings;
-  /** Left out for anyone. It stays on the device: no part of the profile that is sent (rule R77). */
+  /**
+   * Left out for anyone. It stays on the device: no part of the profile that is sent (rule “Who I
+   * am looking for”).
+   */
   readonly lookingFor?: LookingFor;
   /** When the person last saved the profile; null before the first time. */
   readonly savedAt: Date | null;

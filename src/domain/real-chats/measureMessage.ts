@@ -5,9 +5,10 @@ import { moodOf } from './measuring/moodOf';
 import type { MeasuredMessage, RealMessage } from './realMessage';
 
 /**
- * What is kept of a message: counts and its mood (rule R82), none of its words. Words are runs
- * between white space, as in rule R1, that hold a letter or a digit. Question marks without a word
- * between them are one question. Only a `text` has any of this. `from` is the index of its sender.
+ * What is kept of a message: counts and its mood (rule “Moods of a real chat”), none of its words.
+ * Words are runs between white space, as in rule “Typing speed”, that hold a letter or a digit.
+ * Question marks without a word between them are one question. Only a `text` has any of this.
+ * `from` is the index of its sender.
  */
 export function measureMessage({ at, kind, text }: RealMessage, from: number): MeasuredMessage {
   if (kind !== 'text') return { at, from, kind, words: 0, questions: 0, emoji: 0, mood: null };

@@ -1,4 +1,4 @@
-/** Why a file or a text is not read as a chat (rule R80). */
+/** Why a file or a text is not read as a chat (rule “Limits”). */
 export const READ_REFUSALS = [
   'empty',
   'anotherKind',

@@ -94,8 +94,9 @@ function onDanger(coach: Coach, request: CoachRequest, exchange: Exchange): Coac
 }
 
 /**
- * The coach's answer to an exchange of a practice chat (rule R72): help where it speaks of danger,
- * else what is good and bad in the person's message, in its own words, and what to make of the answer.
+ * The coach's answer to an exchange of a practice chat (rule “Rehearsal”): help where it speaks of
+ * danger, else what is good and bad in the person's message, in its own words, and what to make of
+ * the answer.
  */
 export function commentOnExchange(
   coach: Coach,

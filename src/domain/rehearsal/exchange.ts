@@ -2,7 +2,7 @@ import type { Language } from '../coach/reading/languages';
 import { cutText } from '../language/cutText';
 import type { MatchMessage } from '../matches/match';
 
-/** What was last said in a practice chat, to be looked at by the coach (rule R72). */
+/** What was last said in a practice chat, to be looked at by the coach (rule “Rehearsal”). */
 export interface Exchange {
   /** Of the match. */
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Exchange {
   readonly language: Language;
 }
 
-/** The longest part of a message that is taken along, in UTF-16 units (rule R72). */
+/** The longest part of a message that is taken along, in UTF-16 units (rule “Rehearsal”). */
 export const LONGEST_PART = 600;
 
 /** A quotation mark within would end the quote around it. */
@@ -23,7 +23,10 @@ function quotable(text: string): string {
   return cut === whole ? whole : `${cut.trimEnd()} …`;
 }
 
-/** The last exchange of a practice chat; null until the match has answered what was said last (rule R72). */
+/**
+ * The last exchange of a practice chat; null until the match has answered what was said last (rule
+ * “Rehearsal”).
+ */
 export function lastExchange(
   messages: readonly Pick<MatchMessage, 'sender' | 'text'>[],
   { name, language }: Pick<Exchange, 'name' | 'language'>,
@@ -34,7 +37,7 @@ export function lastExchange(
   return { name, own: quotable(own.text), answer: quotable(answer.text), language };
 }
 
-/** What the person asks the coach: the exchange in words (rule R72). */
+/** What the person asks the coach: the exchange in words (rule “Rehearsal”). */
 export function exchangeText({ name, own, answer, language }: Exchange): string {
   const lines = {
     en: [

@@ -9,7 +9,7 @@ export function averageTypingSpeed(speeds: readonly number[]): number {
   return Math.round(mean(speeds.filter((speed) => speed > 0)) ?? 0);
 }
 
-/** The value that occurs most often; of equals, the one seen last (rule R20). */
+/** The value that occurs most often; of equals, the one seen last (rule “Realtime stats”). */
 export function mostFrequent<T>(valuesOldestFirst: readonly T[]): T | null {
   const counts = new Map<T, number>();
   let winner: T | null = null;

@@ -1,7 +1,7 @@
 export type Direction = 'up' | 'down' | 'flat';
 
 /**
- * How a count moved against the week before (rule R25): the whole percent of the difference,
+ * How a count moved against the week before (rule “Change”): the whole percent of the difference,
  * without its sign. From nothing there is no percentage, so `percent` is null then and `current`
  * tells the story.
  */

@@ -27,9 +27,9 @@ function isUpToDate(history: readonly KnownAnalysis[], cached: CachedRealtimeSta
 }
 
 /**
- * The realtime stats to show (rule R21): the backend's, unless the device has learned something
- * since or something that was kept from the backend; then those of the history, oldest entry first.
- * Null while there is no analysis at all.
+ * The realtime stats to show (rule “Which realtime stats are shown”): the backend's, unless the
+ * device has learned something since or something that was kept from the backend; then those of the
+ * history, oldest entry first. Null while there is no analysis at all.
  */
 export function currentRealtimeStats(
   history: readonly KnownAnalysis[],

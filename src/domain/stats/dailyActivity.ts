@@ -1,6 +1,6 @@
 import { latestDays } from './localDays';
 
-/** What happened on one day (rule R26). */
+/** What happened on one day (rule “Daily activity”). */
 export interface DailyActivity {
   /** The day's first moment. */
   readonly date: Date;
@@ -9,7 +9,7 @@ export interface DailyActivity {
   readonly messages: number;
 }
 
-// They add up to the demo values of rule R24: 247 views, 89 likes, 156 messages.
+// They add up to the demo values of rule “Dashboard figures”: 247 views, 89 likes, 156 messages.
 const SAMPLES = [
   { views: 28, likes: 9, messages: 18 },
   { views: 34, likes: 12, messages: 22 },
@@ -20,10 +20,10 @@ const SAMPLES = [
   { views: 45, likes: 18, messages: 27 },
 ] as const;
 
-/** Days that the charts of activity cover (rule R26). */
+/** Days that the charts of activity cover (rule “Daily activity”). */
 export const ACTIVITY_DAYS = SAMPLES.length;
 
-/** The sample days, as the week that ends with the local day of `now` (rule R26). */
+/** The sample days, as the week that ends with the local day of `now` (rule “Daily activity”). */
 export function sampleWeek(now: number): readonly DailyActivity[] {
   const days = latestDays(now, ACTIVITY_DAYS);
   return days.flatMap(({ from }, index) => {

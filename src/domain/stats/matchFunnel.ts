@@ -1,6 +1,6 @@
 import { DEMO_STATS } from '../dashboard/demoStats';
 
-/** A step on the way from being seen to a match (rule R28). */
+/** A step on the way from being seen to a match (rule “Match funnel”). */
 export interface FunnelStage {
   readonly name: string;
   /** What the next stage is a share of: "views". */
@@ -10,7 +10,7 @@ export interface FunnelStage {
   readonly percentOfPrevious: number | null;
 }
 
-/** The demo values of rule R24: the device has no source for them. */
+/** The demo values of rule “Dashboard figures”: the device has no source for them. */
 export const SAMPLE_FUNNEL = [
   { name: 'Profile views', noun: 'views', count: DEMO_STATS.profileViews },
   { name: 'Likes received', noun: 'likes', count: DEMO_STATS.likes },

@@ -1,6 +1,6 @@
 import { wholePercents } from './wholePercents';
 
-/** Parts of the day that the dashboard tells apart (rule R27). */
+/** Parts of the day that the dashboard tells apart (rule “Peak times”). */
 export const PARTS_OF_DAY = ['morning', 'afternoon', 'evening'] as const;
 export type PartOfDay = (typeof PARTS_OF_DAY)[number];
 
@@ -32,7 +32,7 @@ export function partOfDay(moment: Date): PartOfDay {
 
 /**
  * How the moments at which messages were sent spread over the parts of the day; null when there are
- * fewer than 20 (rule R27).
+ * fewer than 20 (rule “Peak times”).
  */
 export function peakTimes(moments: readonly Date[]): readonly PeakTime[] | null {
   if (moments.length < PEAK_TIMES_MINIMUM) return null;

@@ -5,8 +5,8 @@ import { averageTypingSpeed, mean, mostFrequent } from './averages';
 import { continueVisit, type Visit, visitMinutes } from './visit';
 
 /**
- * Running figures (rule R20): speed in WPM, times in seconds, duration in minutes, consistency and
- * compatibility 0..1. Any trend but 'increasing' is shown as stable.
+ * Running figures (rule “Realtime stats”): speed in WPM, times in seconds, duration in minutes,
+ * consistency and compatibility 0..1. Any trend but 'increasing' is shown as stable.
  */
 export interface RealtimeStats {
   readonly average_wpm: number;
@@ -45,9 +45,9 @@ function latestVisit(history: readonly AnalysisResult[]): Visit | null {
 }
 
 /**
- * Realtime stats from the analysis history, oldest entry first, with the defaults for no data
- * (rule R20). What was not typed has no speed and no consistency; what answered nothing has no
- * response time, and no engagement by it.
+ * Realtime stats from the analysis history, oldest entry first, with the defaults for no data (rule
+ * “Realtime stats”). What was not typed has no speed and no consistency; what answered nothing has
+ * no response time, and no engagement by it.
  */
 export function realtimeStatsOf(history: readonly AnalysisResult[]): RealtimeStats {
   const typed = history.filter(({ typing_analysis }) => typing_analysis.wpm > 0);

@@ -14,7 +14,7 @@ export interface RhythmBeat extends RhythmMessage {
   readonly pause: number;
 }
 
-/** What the rhythm keeps of an analysis (rule R22). */
+/** What the rhythm keeps of an analysis (rule “Rhythm”). */
 export function rhythmMessage(analysis: AnalysisResult & { readonly id: string }): RhythmMessage {
   return {
     id: analysis.id,

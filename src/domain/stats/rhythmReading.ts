@@ -51,9 +51,9 @@ function clarity(one: Group, other: Group): number {
 }
 
 /**
- * The plainest thing that speed says about mood (rule R22). Text that was not typed (speed 0) stays
- * out. A mood is compared only when it and the rest have 8 messages each; the difference has to be
- * at least 3 WPM, half the spread within the groups, and 3 standard errors. Of several, the
+ * The plainest thing that speed says about mood (rule “Rhythm”). Text that was not typed (speed 0)
+ * stays out. A mood is compared only when it and the rest have 8 messages each; the difference has
+ * to be at least 3 WPM, half the spread within the groups, and 3 standard errors. Of several, the
  * clearest is told.
  */
 export function rhythmReading(messages: readonly RhythmMessage[]): RhythmReading {

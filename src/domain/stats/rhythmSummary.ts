@@ -14,11 +14,13 @@ export interface RhythmSummary {
   /** Mean speed in WPM of what was typed; 0 when nothing was. */
   readonly speed: number;
   readonly dominantSentiment: Sentiment;
-  /** Moods that occur, in the order of rule R6. */
+  /** Moods that occur, in the order of rule “Order”. */
   readonly moods: readonly MoodFigures[];
 }
 
-/** The messages, oldest first, in a few figures; zero speeds stay out of means (rule R3). */
+/**
+ * The messages, oldest first, in a few figures; zero speeds stay out of means (rule “Zero speeds”).
+ */
 export function rhythmSummary(messages: readonly RhythmMessage[]): RhythmSummary {
   const speedOf = (some: readonly RhythmMessage[]) =>
     averageTypingSpeed(some.map(({ speed }) => speed));

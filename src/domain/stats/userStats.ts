@@ -2,10 +2,10 @@ import type { Sentiment } from '../analysis/sentiment';
 import { averageTypingSpeed, mostFrequent } from './averages';
 import { continueVisit, type Visit, visitMinutes } from './visit';
 
-/** Speeds and sentiments kept for averages (rule R19). */
+/** Speeds and sentiments kept for averages (rule “Chat statistics”). */
 export const STATS_WINDOW = 50;
 
-/** Chat statistics of the person (rule R19): speeds in WPM, duration in minutes. */
+/** Chat statistics of the person (rule “Chat statistics”): speeds in WPM, duration in minutes. */
 export interface UserStats {
   readonly totalMessages: number;
   readonly averageTypingSpeed: number;
@@ -27,7 +27,7 @@ export const EMPTY_USER_STATS: UserStats = {
   visit: null,
 };
 
-/** The statistics after one more message, sent at `now` (rule R19). */
+/** The statistics after one more message, sent at `now` (rule “Chat statistics”). */
 export function countMessage(
   stats: UserStats,
   message: { readonly typingSpeed: number; readonly sentiment: Sentiment },

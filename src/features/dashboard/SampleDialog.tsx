@@ -16,7 +16,9 @@ const becomesYours = [
   },
 ] as const;
 
-/** What a sample is, and when it gives way (rule R24); loaded when it is asked for. */
+/**
+ * What a sample is, and when it gives way (rule “Dashboard figures”); loaded when it is asked for.
+ */
 export default function SampleDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog

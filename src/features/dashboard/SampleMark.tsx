@@ -5,7 +5,10 @@ import * as styles from './SampleMark.css';
 // Needs Radix, and only after a tap.
 const SampleDialog = loadable(() => import('./SampleDialog'));
 
-/** Marks a demo value, which stands until the device knows better (rule R24); a tap says why. */
+/**
+ * Marks a demo value, which stands until the device knows better (rule “Dashboard figures”); a tap
+ * says why.
+ */
 export function SampleMark() {
   const [open, setOpen] = useState(false);
   return (

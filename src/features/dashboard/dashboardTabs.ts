@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** The dashboard's tabs, the initial one first (rule R23). */
+/** The dashboard's tabs, the initial one first (rule “Dashboard tabs”). */
 export const DASHBOARD_TABS = ['overview', 'analytics', 'tips', 'rewards'] as const;
 
-/** What the dashboard shows: one of its tabs, or the week in their place (rule R78). */
+/** What the dashboard shows: one of its tabs, or the week in their place (rule “Your week”). */
 export const DASHBOARD_PLACES = [...DASHBOARD_TABS, 'week'] as const;
 export type DashboardTabName = (typeof DASHBOARD_PLACES)[number];
 

@@ -3,7 +3,10 @@ import { countText } from '@/ui/text/countText';
 
 const SECONDS_AN_HOUR = 3600;
 
-/** A time in hours (rule R24); what would round to none of them is told in its own unit. */
+/**
+ * A time in hours (rule “Dashboard figures”); what would round to none of them is told in its own
+ * unit.
+ */
 export function hoursInWords(hours: number): string {
   if (hours >= 0.05) return `${hours.toFixed(1)} h`;
   const seconds = Math.round(hours * SECONDS_AN_HOUR);

@@ -7,9 +7,9 @@ import { findUserId } from '@/data/repositories/values/userId';
 import type { Services } from '@/services/services';
 
 /**
- * Asks the backend for the realtime stats and caches them (rule R54), unless incognito holds
- * everything here or nobody is known to the backend yet. A failure is logged only (rule R59).
- * `signal` tells that a later call has taken over: this answer is then dropped.
+ * Asks the backend for the realtime stats and caches them (rule “Calls”), unless incognito holds
+ * everything here or nobody is known to the backend yet. A failure is logged only (rule
+ * “Failures”). `signal` tells that a later call has taken over: this answer is then dropped.
  */
 export async function refreshRealtimeStats(
   { database, connection }: Pick<Services, 'database' | 'connection'>,
@@ -24,7 +24,7 @@ export async function refreshRealtimeStats(
   const answer = await fetchRealtimeStats(connection, userId);
   if (signal.aborted) return;
   if (answer.kind !== 'ok') {
-    // biome-ignore lint/suspicious/noConsole: logged only, the local figures stand (rule R59).
+    // biome-ignore lint/suspicious/noConsole: logged only, the local figures stand (rule “Failures”).
     console.warn(`Realtime stats could not be fetched: ${describeAnswer(answer)}`);
     return;
   }

@@ -27,7 +27,7 @@ export function useRefresh(): void {
     if (!isReady) return;
     const controller = new AbortController();
     refreshRealtimeStats({ database, connection }, controller.signal).catch((error: unknown) => {
-      // biome-ignore lint/suspicious/noConsole: logged only, the local figures stand (rule R59).
+      // biome-ignore lint/suspicious/noConsole: logged only, the local figures stand (rule “Failures”).
       console.warn('Realtime stats could not be cached', error);
     });
     return () => controller.abort();

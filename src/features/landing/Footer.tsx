@@ -37,7 +37,7 @@ export function Closing() {
  */
 function DeadLink({ children }: { readonly children: string }) {
   return (
-    // biome-ignore lint/a11y/useValidAnchor: leads nowhere (rule R64)
+    // biome-ignore lint/a11y/useValidAnchor: leads nowhere (rule “Landing page”)
     <a role="link" tabIndex={0} className={styles.link}>
       {children}
     </a>

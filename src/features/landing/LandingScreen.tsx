@@ -9,8 +9,8 @@ import { Testimonials } from './Testimonials';
 const DEMO_ID = 'demo';
 
 /**
- * The parts in their order (rule R64). The only screen that draws its own `main`: the footer is no
- * part of what it is about, and a landmark only beside it.
+ * The parts in their order (rule “Landing page”). The only screen that draws its own `main`: the
+ * footer is no part of what it is about, and a landmark only beside it.
  */
 export function LandingScreen() {
   return (

@@ -10,7 +10,7 @@ import { cards } from './Section.css';
 
 type Plan = (typeof pricing.plans)[number];
 
-/** Its button does nothing (rule R65). */
+/** Its button does nothing (rule “Pricing”). */
 function PlanCard({ plan }: { readonly plan: Plan }) {
   const { name, price, per, popular, benefits } = plan;
   return (

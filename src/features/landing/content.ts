@@ -10,7 +10,10 @@ import {
 } from 'lucide-react';
 import { leavingInShort } from '@/data/whatLeaves';
 
-/** The texts of the landing page, in its order; headings, claims and prices are fixed (rule R64). */
+/**
+ * The texts of the landing page, in its order; headings, claims and prices are fixed (rule “Landing
+ * page”).
+ */
 export const hero = {
   eyebrow: 'Reads rhythm, on your device',
   /** Broken by hand: the same lines with the fallback font as with Figtree. */
@@ -161,7 +164,7 @@ export const privacy = {
   ],
 } as const;
 
-/** The plans (rule R65). */
+/** The plans (rule “Pricing”). */
 export const pricing = {
   title: 'Pick your tempo',
   lead: 'Example prices: nothing is sold here.',

@@ -23,7 +23,10 @@ export interface LeftDeviceProps {
   readonly onRead: () => void;
 }
 
-/** What left this device, or tried to: the last 500 calls, kept here and sent nowhere (rule R87). */
+/**
+ * What left this device, or tried to: the last 500 calls, kept here and sent nowhere (rule “What
+ * left the device”).
+ */
 export function LeftDevice({ database, onRead }: LeftDeviceProps) {
   const ledger = useLedger(database);
   const [limit, setLimit] = useState(PAGE);

@@ -31,9 +31,9 @@ interface People {
 
 const NOBODY: People = { userId: '', loadedAt: 0, matches: [] };
 
-/** Logged only: the spinner ends, and the screen offers to try again (rule R59). */
+/** Logged only: the spinner ends, and the screen offers to try again (rule “Failures”). */
 function failed(error: unknown): 'failed' {
-  // biome-ignore lint/suspicious/noConsole: logged only (rule R59).
+  // biome-ignore lint/suspicious/noConsole: logged only (rule “Failures”).
   console.warn('The matches could not be loaded', error);
   return 'failed';
 }

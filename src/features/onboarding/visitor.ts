@@ -14,8 +14,8 @@ export interface VisitorDependencies {
 }
 
 /**
- * The authority is the flag in the database (rule R63). A mirror in localStorage can be read before
- * the first paint, so that neither kind of visitor sees the other's screen.
+ * The authority is the flag in the database (rule “Onboarding”). A mirror in localStorage can be
+ * read before the first paint, so that neither kind of visitor sees the other's screen.
  */
 export function createVisitor({ database, mirror, onEvicted }: VisitorDependencies): Visitor {
   function reflect(completed: boolean): void {

@@ -24,7 +24,10 @@ export interface ProfileTabProps {
   readonly stored: UserProfile;
 }
 
-/** View mode or edit mode (rule R39); an edit survives a reload, and waits once the profile is left. */
+/**
+ * View mode or edit mode (rule “Save”); an edit survives a reload, and waits once the profile is
+ * left.
+ */
 export function ProfileTab(props: ProfileTabProps) {
   const { database } = useServices();
   const state = useEditState(database);

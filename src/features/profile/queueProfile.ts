@@ -5,7 +5,7 @@ import type { Services } from '@/services/services';
 
 /**
  * Queues POST /user-profile with what is stored now, once the person has saved a profile: until
- * then nothing of it leaves the device. Photos travel as references (rule R54).
+ * then nothing of it leaves the device. Photos travel as references (rule “Calls”).
  */
 export async function queueProfile(
   services: Pick<Services, 'database' | 'clock' | 'random' | 'newId'>,

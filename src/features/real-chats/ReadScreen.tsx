@@ -27,7 +27,11 @@ export interface ReadScreenProps {
   readonly onAsked: () => void;
 }
 
-/** Reads a chat that another app exported, and tells its rhythm (rules R79 to R85). */
+/**
+ * Reads a chat that another app exported, and tells its rhythm (rules “Formats” and “Limits” and
+ * “The nine figures” and “Moods of a real chat” and “The stave” and “What the coach is told” and
+ * “Kept readings”).
+ */
 export function ReadScreen({ onAsked }: ReadScreenProps) {
   const { database, timers } = useServices();
   const reader = useReadChat(timers);

@@ -1,4 +1,4 @@
-/** Every object store and its indexes, as Dexie writes them (rule R61). */
+/** Every object store and its indexes, as Dexie writes them (rule “Storage names”). */
 export const version1 = {
   version: 1,
   stores: {

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { CALLERS, type Call } from '@/domain/ledger/call';
 import { count, id, label, listOf, milliseconds } from './fields';
 
-/** A call that left the device (rule R87); what else stands in a row is dropped. */
+/**
+ * A call that left the device (rule “What left the device”); what else stands in a row is dropped.
+ */
 export const callRow = v.object({
   at: milliseconds,
   by: v.picklist(CALLERS),

@@ -39,7 +39,7 @@ const voice = v.object({
   messages: count,
 });
 
-/** A kept reading (rule R85); what else stands in a row is dropped. */
+/** A kept reading (rule “Kept readings”); what else stands in a row is dropped. */
 export const keptReadingRow = v.object({
   alias: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ALIAS)),
   keptAt: milliseconds,

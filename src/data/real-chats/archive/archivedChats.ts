@@ -62,7 +62,7 @@ function surestChats(entries: readonly ArchiveEntry[]): readonly ArchivedChat[] 
   return texts.length > 0 ? texts : chatsOf('json', ENCRYPTED);
 }
 
-/** Everything of an archive that may be a chat, by the names of its files (rule R80). */
+/** Everything of an archive that may be a chat, by the names of its files (rule “Limits”). */
 export function archivedChats(all: readonly ArchiveEntry[]): readonly ArchivedChat[] {
   const entries = all.filter(({ name, size }) => !SHADOW.test(name) && size > 0);
   const chats = surestChats(entries);

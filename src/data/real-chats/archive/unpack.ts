@@ -73,8 +73,9 @@ async function beginningOf(file: Blob, { entries }: ArchivedChat): Promise<Uint8
 }
 
 /**
- * The bytes of each file of a chat in a zip archive, one file after the other (rule R80). `wanted` is
- * the path of the chat that a person chose; throws SeveralChats where one has to be chosen.
+ * The bytes of each file of a chat in a zip archive, one file after the other (rule “Limits”).
+ * `wanted` is the path of the chat that a person chose; throws SeveralChats where one has to be
+ * chosen.
  */
 export async function* unpackedFiles(
   file: Blob,

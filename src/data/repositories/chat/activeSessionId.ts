@@ -4,7 +4,7 @@ import { readValue, writeValue } from '../keyValue';
 
 const KEY = 'activeSessionId';
 
-/** The chat session that was open last, or null (rule R18). */
+/** The chat session that was open last, or null (rule “Active session”). */
 export function getActiveSessionId(database: TaalDatabase): Promise<string | null> {
   return readValue(database, KEY, id);
 }

@@ -12,7 +12,10 @@ import {
 import type { TaalDatabase } from '../../database/taalDatabase';
 import { latestMessages } from './chatMessages';
 
-/** All chat sessions: the pinned ones, then the others, the one used last in front (rule R71). */
+/**
+ * All chat sessions: the pinned ones, then the others, the one used last in front (rule “Renaming,
+ * pinning, sharing a chat”).
+ */
 export async function listChatSessions(database: TaalDatabase): Promise<ChatSession[]> {
   const rows = await database.chatSessions.toArray();
   return readRows(database, database.chatSessions, chatSessionRow, rows).sort(byPinAndUse);
@@ -87,7 +90,10 @@ async function changeSession(
   });
 }
 
-/** Gives a session the title that a person typed; a blank one leaves it as it is (rule R71). */
+/**
+ * Gives a session the title that a person typed; a blank one leaves it as it is (rule “Renaming,
+ * pinning, sharing a chat”).
+ */
 export function renameChatSession(
   database: TaalDatabase,
   id: string,
@@ -99,7 +105,10 @@ export function renameChatSession(
   }));
 }
 
-/** Pins a session above the others, or takes its pin away (rule R71). */
+/**
+ * Pins a session above the others, or takes its pin away (rule “Renaming, pinning, sharing a
+ * chat”).
+ */
 export function pinChatSession(
   database: TaalDatabase,
   id: string,

@@ -10,7 +10,10 @@ import { findMessage, getMessage } from './chatMessages';
 import { getChatSession, putChatSession } from './chatSessions';
 import { restoreEntries } from './deletedChats';
 
-/** Everything that goes with a message, for as long as that can be undone (rule R70). */
+/**
+ * Everything that goes with a message, for as long as that can be undone (rule “Deleting a
+ * message”).
+ */
 export interface DeletedMessage {
   /** The session before and after it; null where it was damaged. */
   readonly session: { readonly before: ChatSession; readonly after: ChatSession } | null;
@@ -86,9 +89,9 @@ async function takeAway(database: TaalDatabase, messages: readonly ChatMessage[]
 }
 
 /**
- * Deletes a message and, of the person's, its answer, its analysis and what of it still waits for the
- * backend, in one transaction (rule R70). An answer that is due is not given. Returns what is needed
- * to undo it; null where the message is gone already.
+ * Deletes a message and, of the person's, its answer, its analysis and what of it still waits for
+ * the backend, in one transaction (rule “Deleting a message”). An answer that is due is not given.
+ * Returns what is needed to undo it; null where the message is gone already.
  */
 export function deleteMessage(database: TaalDatabase, id: string): Promise<DeletedMessage | null> {
   return database.transaction('rw', storesOf(database), async () => {

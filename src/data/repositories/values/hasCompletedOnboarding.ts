@@ -4,7 +4,7 @@ import { readValue, writeValue } from '../keyValue';
 
 const KEY = 'hasCompletedOnboarding';
 
-/** Whether onboarding was finished or skipped (rule R63). */
+/** Whether onboarding was finished or skipped (rule “Onboarding”). */
 export async function getHasCompletedOnboarding(database: TaalDatabase): Promise<boolean> {
   return (await readValue(database, KEY, v.boolean())) ?? false;
 }

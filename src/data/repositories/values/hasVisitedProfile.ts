@@ -4,7 +4,7 @@ import { readValue, writeValue } from '../keyValue';
 
 const KEY = 'hasVisitedProfile';
 
-/** Whether the profile screen was opened before (rule R40). */
+/** Whether the profile screen was opened before (rule “First visit”). */
 export async function getHasVisitedProfile(database: TaalDatabase): Promise<boolean> {
   return (await readValue(database, KEY, v.boolean())) ?? false;
 }

@@ -6,7 +6,7 @@ const KEY = 'lastDeliveredAt';
 
 /**
  * When the backend last took something of the queue, in milliseconds since 1970, no matter which
- * context sent it: this tab, another or the worker. Null for never (rule R57).
+ * context sent it: this tab, another or the worker. Null for never (rule “Queue”).
  */
 export function getLastDeliveredAt(database: TaalDatabase): Promise<number | null> {
   return readValue(database, KEY, milliseconds);

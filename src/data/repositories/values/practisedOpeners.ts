@@ -7,7 +7,10 @@ const KEY = 'practisedOpeners';
 /** There are ten practice partners; a list of another device may name others. */
 const MOST_KEPT = 20;
 
-/** Ids of the practice partners that got a first line (rule R74); its words are not kept. */
+/**
+ * Ids of the practice partners that got a first line (rule “Rewards of the person's own”); its
+ * words are not kept.
+ */
 export async function getPractisedOpeners(database: TaalDatabase): Promise<readonly string[]> {
   return (await readValue(database, KEY, listOf(id))) ?? [];
 }

@@ -10,7 +10,7 @@ const userId = v.pipe(id, v.regex(/^user_\d+_[a-z0-9]+$/));
 
 /**
  * The anonymous id of this browser, user_{timestamp}_{random}: made once and kept, also when two
- * tabs start together (rule R50).
+ * tabs start together (rule “User id”).
  */
 export async function getUserId(
   database: TaalDatabase,

@@ -6,7 +6,7 @@ function setOf(words: string): ReadonlySet<string> {
 // No word of the four lists is an English word, so that English is judged by its own lists alone:
 // "mast", "maze" and "ache" are left out. Devanagari stands without nukta, as it is looked up.
 
-/** Hindi typed in Latin letters, in the spellings that people use (rule R7). */
+/** Hindi typed in Latin letters, in the spellings that people use (rule “Signals”). */
 export const HINGLISH_POSITIVE = setOf(`
   acha achha accha achcha achchha acchha achi achhi acchi achchi achhe acche achche acchai achhai
   badhiya badiya badhia badhiyaa pyar pyaar pyara pyaara pyari pyaari pyare pyaare prem
@@ -29,7 +29,7 @@ export const HINGLISH_NEGATIVE = setOf(`
   peeda pachtawa bezaar
 `);
 
-/** Hindi in its own script (rule R7). */
+/** Hindi in its own script (rule “Signals”). */
 export const HINDI_POSITIVE = setOf(`
   अच्छा अच्छी अच्छे अच्छाई बढिया प्यार प्यारा प्यारी प्यारे प्रेम मोहब्बत मुहब्बत इश्क खुश खुशी खुशियाँ खुशियां
   खूबसूरत खुबसूरत सुंदर सुन्दर हसीन शानदार जबरदस्त लाजवाब बेहतरीन उम्दा कमाल धांसू झकास बिंदास

@@ -23,13 +23,13 @@ export interface SearchEntry {
   readonly at: number;
 }
 
-/** A message as a search compares it (rule R69). */
+/** A message as a search compares it (rule “Search in chats”). */
 export function messageEntry(message: SearchableMessage): SearchEntry {
   const { sessionId, text, timestamp } = message;
   return { sessionId, message, text, folded: foldText(text), at: timestamp.getTime() };
 }
 
-/** The title of a chat as a search compares it (rule R69). */
+/** The title of a chat as a search compares it (rule “Search in chats”). */
 export function titleEntry({ id, title, lastMessageAt, timestamp }: ChatSession): SearchEntry {
   const at = (lastMessageAt ?? timestamp).getTime();
   return { sessionId: id, message: null, text: title, folded: foldText(title), at };
@@ -46,7 +46,7 @@ function has(entry: SearchEntry, words: readonly string[]): boolean {
 
 /**
  * The messages that contain all words, and the chats whose title does where none of their messages
- * is found, newest first (rule R69). `messages` are in the order of `byNewest`.
+ * is found, newest first (rule “Search in chats”). `messages` are in the order of `byNewest`.
  */
 export function findInChats(
   messages: readonly SearchEntry[],

@@ -47,9 +47,9 @@ function foldKnown(unit: string): string {
 }
 
 /**
- * A text in the form in which a search compares (rule R69): small letters, compatible forms alike,
- * Latin without accents, Hindi without nukta and with short vowels. Other letters keep their marks:
- * й is not и, and が not か.
+ * A text in the form in which a search compares (rule “Search in chats”): small letters, compatible
+ * forms alike, Latin without accents, Hindi without nukta and with short vowels. Other letters keep
+ * their marks: й is not и, and が not か.
  */
 export function foldText(text: string): string {
   return isAscii(text) ? text.toLowerCase() : text.replace(UNIT, foldKnown);

@@ -19,8 +19,8 @@ function lead(before: string): string {
 }
 
 /**
- * The line of a text that has one of the words of a search first, cut around it (rule R69); `folded`
- * is the text as `foldText` makes it.
+ * The line of a text that has one of the words of a search first, cut around it (rule “Search in
+ * chats”); `folded` is the text as `foldText` makes it.
  */
 export function foundLine(
   { text, folded }: { readonly text: string; readonly folded: string },

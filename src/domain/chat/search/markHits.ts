@@ -33,7 +33,7 @@ type Range = readonly [start: number, end: number];
 
 /**
  * Where a text has the words of a search. A hit begins with a character, never inside one, and
- * reaches to the end of the last one that it touches (rule R69).
+ * reaches to the end of the last one that it touches (rule “Search in chats”).
  */
 function hitsIn(text: string, words: readonly string[]): Range[] {
   const { folded, starts, ends } = foldWithPositions(text);
@@ -61,7 +61,10 @@ function joined(hits: readonly Range[]): Range[] {
   return all;
 }
 
-/** A text in parts, in order: those that a search has found and those between (rule R69). */
+/**
+ * A text in parts, in order: those that a search has found and those between (rule “Search in
+ * chats”).
+ */
 export function markHits(text: string, words: readonly string[]): MarkedPart[] {
   const parts: MarkedPart[] = [];
   let done = 0;

@@ -5,7 +5,10 @@ import { foldText } from './foldText';
 const MOST_READ = 10_000;
 const MOST_SEARCHED = 200;
 
-/** What a text has to contain to be found: the words of a query, folded, each once (rule R69). */
+/**
+ * What a text has to contain to be found: the words of a query, folded, each once (rule “Search in
+ * chats”).
+ */
 export function searchWords(query: string): string[] {
   const folded = cutText(foldText(query.slice(0, MOST_READ)).trim(), MOST_SEARCHED);
   const words = [...new Set(folded.split(/\s+/u).filter((word) => word !== ''))];

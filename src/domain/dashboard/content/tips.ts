@@ -41,7 +41,7 @@ function missing({ profile, messagesSent }: TipFacts): readonly Tip[] {
 
 /**
  * Four suggestions, the most pressing first: what is missing, and when little is, what would help
- * most next (rule R30).
+ * most next (rule “Tips”).
  */
 export function tipsFor(facts: TipFacts): readonly Tip[] {
   const rank = ({ priority }: Tip) => PRIORITIES.indexOf(priority);

@@ -14,8 +14,8 @@ export function daysSinceMonday(moment: Date): number {
 }
 
 /**
- * The week in which `now` lies and the two before it (rule R78). Bounds come from calendar fields,
- * never from adding hours: a week has 167 or 169 of them when the clocks change.
+ * The week in which `now` lies and the two before it (rule “Your week”). Bounds come from calendar
+ * fields, never from adding hours: a week has 167 or 169 of them when the clocks change.
  */
 export function calendarWeeks(now: Date): CalendarWeeks {
   const startOfDay = (offset: number) =>

@@ -1,7 +1,7 @@
 import type { Spread } from './spread';
 import type { Part } from './weekFigures';
 
-/** Messages below which a figure of a week is not told, and not compared (rule R78). */
+/** Messages below which a figure of a week is not told, and not compared (rule “Your week”). */
 export const ENOUGH = 8;
 
 /** How a figure moved; null where one of the weeks has too few messages to say. */

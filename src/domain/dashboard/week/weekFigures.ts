@@ -22,7 +22,7 @@ export interface Part {
   readonly of: number;
 }
 
-/** What one week's messages say (rule R78). */
+/** What one week's messages say (rule “Your week”). */
 export interface WeekFigures {
   readonly messages: number;
   /** WPM of what was typed. */

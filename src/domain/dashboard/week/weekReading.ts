@@ -9,7 +9,7 @@ import { hasDanger, type WeekFigures, type WeekMessage, weekFigures } from './we
 const NOTICED_WPM = 3;
 const NOTICED_SECONDS = 1;
 
-/** What is told of a week (rule R78). */
+/** What is told of a week (rule “Your week”). */
 export interface WeekReading {
   /** This week so far, beside the last; or the last whole week, beside the one before it. */
   readonly weeks: 'soFar' | 'whole';
@@ -58,7 +58,7 @@ function compare(
 }
 
 /**
- * What the messages say of a week at `now` (rule R78). On Monday it is the week that ended
+ * What the messages say of a week at `now` (rule “Your week”). On Monday it is the week that ended
  * yesterday. On other days it is the week so far, from 8 messages on; before that it is the last
  * whole week, if that one had 8. A figure is told and compared from 8 messages on each side.
  */

@@ -3,7 +3,7 @@ import { METROS, type Metro } from './places';
 /** A city's own name, its other spellings, and ten neighbourhoods of it. */
 type CityRow = readonly [city: string, spellings: string, neighbourhoods: string];
 
-/** Big cities beside the metros; nobody lives there before a profile names one (rule R75). */
+/** Big cities beside the metros; nobody lives there before a profile names one (rule “City”). */
 const MORE_CITIES: readonly CityRow[] = [
   [
     'Navi Mumbai',
@@ -183,7 +183,7 @@ export interface KnownCity extends Metro {
   readonly spellings: readonly string[];
 }
 
-/** Every city whose streets Taal knows (rule R75). */
+/** Every city whose streets Taal knows (rule “City”). */
 export const KNOWN_CITIES: readonly KnownCity[] = [
   ...METROS.map((metro) => ({
     ...metro,

@@ -40,7 +40,7 @@ function citiesNamed(words: string): ReadonlySet<KnownCity> {
 
 /**
  * The known city that a profile's location means, however it is spelled: a part between commas, or
- * else the only one that its words name. Null where that is none or not certain (rule R75).
+ * else the only one that its words name. Null where that is none or not certain (rule “City”).
  */
 export function findCity(location: string): KnownCity | null {
   if (location.length > LONGEST_LOCATION) return null;

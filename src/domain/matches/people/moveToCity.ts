@@ -5,7 +5,7 @@ import { findCity } from './findCity';
 
 /**
  * All matches of a person, living in the city of the person's own location where it is a known one,
- * else where they are (rule R75): the same people with everything else of theirs, other streets,
+ * else where they are (rule “City”): the same people with everything else of theirs, other streets,
  * and the same streets at every visit.
  */
 export function moveToCity(

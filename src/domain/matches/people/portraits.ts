@@ -65,7 +65,10 @@ const genderByDrawing: ReadonlyMap<string, Gender> = new Map(
   PORTRAITS.map((portrait) => [drawingOf(portrait), GENDER_BY_NAMES[portrait.names]]),
 );
 
-/** Among whom a made-up person counts (rule R77), by their drawing; undefined for another picture. */
+/**
+ * Among whom a made-up person counts (rule “Who I am looking for”), by their drawing; undefined for
+ * another picture.
+ */
 export function genderOf(drawing: string): Gender | undefined {
   return genderByDrawing.get(drawing);
 }

@@ -62,8 +62,9 @@ export function cardText({ title, subtitle, names, rows, foot }: CardContent): s
 }
 
 /**
- * What the card to share says of a reading (rule R86). `names` is null while they are hidden, as
- * they are at first: then no name of the chat is on the card. Never a message, never a date of one.
+ * What the card to share says of a reading (rule “The card to share”). `names` is null while they
+ * are hidden, as they are at first: then no name of the chat is on the card. Never a message, never
+ * a date of one.
  */
 export function cardContent(
   reading: Reading,

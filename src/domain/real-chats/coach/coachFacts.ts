@@ -6,7 +6,7 @@ export interface LastWord {
   readonly seconds: number;
 }
 
-/** What the coach may be told of a chat (rule R84): figures, never words. */
+/** What the coach may be told of a chat (rule “What the coach is told”): figures, never words. */
 export type CoachFact =
   /** The last messages are yours, and nobody answered for so many seconds. */
   | { readonly kind: 'noReply'; readonly seconds: number; readonly messages: number }

@@ -70,9 +70,10 @@ function lastWordText({ isMine, seconds }: LastWord): string {
 const FIGURES = 2;
 
 /**
- * The message that "Ask the coach about it" puts into the chat with the coach (rule R84): a question
- * about what stands out most, as the coach answers one subject at a time; where nothing stands out,
- * how often people text. Below it, for the person and the coach, who wrote last and a second figure.
+ * The message that "Ask the coach about it" puts into the chat with the coach (rule “What the coach
+ * is told”): a question about what stands out most, as the coach answers one subject at a time;
+ * where nothing stands out, how often people text. Below it, for the person and the coach, who
+ * wrote last and a second figure.
  */
 export function coachMessage(facts: readonly CoachFact[], lastWord: LastWord | null): string {
   const [first] = facts;

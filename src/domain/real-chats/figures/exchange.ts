@@ -15,7 +15,10 @@ export interface WaitEnd {
   readonly seconds: number;
 }
 
-/** What the figures rest on: the messages of the two, and what lies between them (rule R81). */
+/**
+ * What the figures rest on: the messages of the two, and what lies between them (rule “The nine
+ * figures”).
+ */
 export interface Exchange {
   readonly messages: readonly SideMessage[];
   /** The first message after the other's last, within the limit of silence. */

@@ -1,7 +1,7 @@
 import type { Exchange, Side, SideMessage } from './exchange';
 import { median } from './median';
 
-/** The nine figures, in the order in which they are shown (rule R81). */
+/** The nine figures, in the order in which they are shown (rule “The nine figures”). */
 export const FIGURES = [
   'share',
   'answerTime',

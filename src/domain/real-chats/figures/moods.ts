@@ -1,7 +1,7 @@
 import { SENTIMENTS, type Sentiment } from '@/domain/analysis/sentiment';
 import type { MeasuredMessage } from '../realMessage';
 
-/** The moods of some messages (rule R82). */
+/** The moods of some messages (rule “Moods of a real chat”). */
 export interface Moods {
   readonly counts: Readonly<Record<Sentiment, number>>;
   /** How many could be judged: the counts add up to it. */

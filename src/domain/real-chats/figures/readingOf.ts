@@ -11,7 +11,7 @@ import { figuresOf, forEachFigure, type Measured, type OfFigures } from './figur
 import { type Halves, halvesOf, type Span, spanOf } from './halves';
 import { type Moods, moodsOf } from './moods';
 
-/** Six hours: as long as the product's own silence (rule R5). */
+/** Six hours: as long as the product's own silence (rule “Silence”). */
 export const SILENCE_SECONDS = 6 * 3600;
 
 /** A figure moves only where each half has so many of what it rests on. */
@@ -43,7 +43,7 @@ export interface Ending {
   readonly at: number | null;
 }
 
-/** A chat between two, in figures (rule R81). */
+/** A chat between two, in figures (rule “The nine figures”). */
 export interface Reading {
   readonly you: Voice;
   readonly other: Voice;

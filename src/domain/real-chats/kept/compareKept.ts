@@ -25,7 +25,9 @@ function changes(before: KeptVoice, after: KeptVoice): OfFigures<Change | null> 
 
 const size = ({ you, other }: KeptReading) => you.messages + other.messages;
 
-/** Compares two kept readings of one chat, in whichever order they are given (rule R85). */
+/**
+ * Compares two kept readings of one chat, in whichever order they are given (rule “Kept readings”).
+ */
 export function compareKept(one: KeptReading, next: KeptReading): Comparison {
   const [before, after] = one.keptAt <= next.keptAt ? [one, next] : [next, one];
   return {

@@ -13,7 +13,7 @@ export interface KeptVoice {
   readonly messages: number;
 }
 
-/** What is kept of a reading (rule R85): numbers and an alias, no text and no names. */
+/** What is kept of a reading (rule “Kept readings”): numbers and an alias, no text and no names. */
 export interface KeptReading {
   /** What the person calls this chat. */
   readonly alias: string;

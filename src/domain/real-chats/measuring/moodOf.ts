@@ -9,7 +9,7 @@ function balanceOf(text: string): number {
   return positive.length - negative.length;
 }
 
-/** The rule R6, where only those signals are looked for that can be there. */
+/** The rule “Order”, where only those signals are looked for that can be there. */
 function sentimentWith(text: string, kinds: number): Sentiment {
   return sentimentOfCounts({
     isExcited: (kinds & PICTURE) !== 0 && hasExcitedEmoji(withPictures(text)),
@@ -20,10 +20,10 @@ function sentimentWith(text: string, kinds: number): Sentiment {
 }
 
 /**
- * The mood of a text by rule R6, or null where it cannot judge (rule R82). It reads the words of
- * English, Hinglish and Hindi, and signs: words in another script could mean anything, and a text
- * without letters is judged only by an emoji or a sign that the rule knows. `kinds` is what the text
- * is made of.
+ * The mood of a text by rule “Order”, or null where it cannot judge (rule “Moods of a real chat”).
+ * It reads the words of English, Hinglish and Hindi, and signs: words in another script could mean
+ * anything, and a text without letters is judged only by an emoji or a sign that the rule knows.
+ * `kinds` is what the text is made of.
  */
 export function moodOf(text: string, kinds: number): Sentiment | null {
   const hasRead = (kinds & READ_LETTER) !== 0;

@@ -26,7 +26,7 @@ export interface ChatEnding {
   readonly refusal: ReadRefusal | null;
 }
 
-/** Reads a chat of one format in pieces of any length (rule R79). */
+/** Reads a chat of one format in pieces of any length (rule “Formats”). */
 export interface ChatReader {
   readonly push: (piece: string) => void;
   /** Nothing comes after it. The messages that were held back are found now. */

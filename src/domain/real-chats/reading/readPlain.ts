@@ -67,8 +67,8 @@ function messagesOf(lines: readonly PlainLine[]): PlainMessages {
 }
 
 /**
- * Reads lines of `Name: text`, which have no times (rule R79). Which names are persons is clear at
- * the end only: until then the lines wait.
+ * Reads lines of `Name: text`, which have no times (rule “Formats”). Which names are persons is
+ * clear at the end only: until then the lines wait.
  */
 export function readPlain(onMessage: OnMessage): ChatReader {
   const lines: PlainLine[] = [];

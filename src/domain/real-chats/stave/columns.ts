@@ -28,7 +28,9 @@ export interface StaveBeat {
   readonly messages: number;
 }
 
-/** A column of the stave (rule R83): one turn, or several where a chat has too many of them. */
+/**
+ * A column of the stave (rule “The stave”): one turn, or several where a chat has too many of them.
+ */
 export interface StaveColumn {
   readonly you: StaveBeat | null;
   readonly other: StaveBeat | null;

@@ -4,7 +4,7 @@ import { columnOf, type StaveColumn, type Turn } from './columns';
 /** How long a row of the table is; a `part` has no times. */
 export type PeriodUnit = 'day' | 'month' | 'year' | 'part';
 
-/** A row of the stave's table (rule R83): the turns that began in it. */
+/** A row of the stave's table (rule “The stave”): the turns that began in it. */
 export interface PeriodRow extends StaveColumn {
   readonly unit: PeriodUnit;
   /** Turns in it, of both. */

@@ -4,7 +4,7 @@ import type { RealChat } from '../realMessage';
 import { columnOf, MOST_COLUMNS, type StaveColumn, type Turn, turnsOf } from './columns';
 import { type PeriodRow, periodsOf } from './periods';
 
-/** The two voices over time (rule R83). */
+/** The two voices over time (rule “The stave”). */
 export interface Stave {
   readonly columns: readonly StaveColumn[];
   /** The same for those who read: a row a day, a month or a year, or a part of a chat without times. */

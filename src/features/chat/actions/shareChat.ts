@@ -22,7 +22,7 @@ async function isShared({ share }: Ways, data: ShareData): Promise<boolean> {
 
 /**
  * Lets a whole chat leave Taal as plain text: by the system's share sheet where there is one, else
- * it is copied (rule R71).
+ * it is copied (rule “Renaming, pinning, sharing a chat”).
  */
 export async function shareChat(
   database: TaalDatabase,

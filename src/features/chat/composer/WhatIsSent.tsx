@@ -12,7 +12,9 @@ const WORDS = {
   kept: { line: 'Analysed and kept on this device.', change: 'Allow sending' },
 } as const;
 
-/** What happens with a message that is written now, and the way to change that (rule R51). */
+/**
+ * What happens with a message that is written now, and the way to change that (rule “Incognito”).
+ */
 export function WhatIsSent({ database }: { readonly database: TaalDatabase }) {
   const isKept = useIncognito(database);
   const { line, change } = isKept === true ? WORDS.kept : WORDS.sent;

@@ -50,9 +50,9 @@ function withMessage(
 
 /**
  * Stores a message, its local analysis, the statistics and the call to the backend in one
- * transaction: all of it or nothing (rule R15). The assistant's reply is due 1500 ms later, and with
- * it the call may go; a message that speaks of danger has none. Returns null and stores nothing when
- * the text is blank.
+ * transaction: all of it or nothing (rule “Sending”). The assistant's reply is due 1500 ms later,
+ * and with it the call may go; a message that speaks of danger has none. Returns null and stores
+ * nothing when the text is blank.
  */
 export async function sendMessage(
   services: Pick<Services, 'database' | 'health' | 'clock' | 'random' | 'newId'>,

@@ -21,7 +21,10 @@ export interface FindChatsProps {
   readonly children: ReactNode;
 }
 
-/** The field that searches all chats; what it finds takes the place of the history (rule R69). */
+/**
+ * The field that searches all chats; what it finds takes the place of the history (rule “Search in
+ * chats”).
+ */
 export function FindChats({ chats, onOpen, children }: FindChatsProps) {
   const { database, wantedMessage } = useServices();
   const [query, setQuery] = useState('');

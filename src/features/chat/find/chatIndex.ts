@@ -29,7 +29,7 @@ export interface ChatIndex {
 /** The messages of a chat by their ids. */
 type Entries = Map<string, SearchEntry>;
 
-/** All messages, folded once, and kept up with what comes and goes (rule R69). */
+/** All messages, folded once, and kept up with what comes and goes (rule “Search in chats”). */
 export function createChatIndex(
   database: TaalDatabase,
   yieldToOthers: () => Promise<unknown>,

@@ -19,8 +19,8 @@ async function newSession(
 }
 
 /**
- * Asks the coach about an exchange of a practice chat, in a chat of its own (rule R72); returns that
- * chat's id. The text was not typed: it has no speed (rule R2).
+ * Asks the coach about an exchange of a practice chat, in a chat of its own (rule “Rehearsal”);
+ * returns that chat's id. The text was not typed: it has no speed (rule “Time taken”).
  */
 export async function askCoach(
   services: Pick<Services, 'database' | 'health' | 'clock' | 'random' | 'newId'>,

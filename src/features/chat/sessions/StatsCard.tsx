@@ -9,7 +9,7 @@ import { countText } from '@/ui/text/countText';
 import * as styles from './StatsCard.css';
 import { useUserStats } from './useUserStats';
 
-/** As many as are kept (rule R19). */
+/** As many as are kept (rule “Chat statistics”). */
 const BEATS_SHOWN = 50;
 const FASTEST_WPM = 120;
 
@@ -19,7 +19,7 @@ function lastBeats(speeds: readonly number[]): number[] {
   return [...shown, ...Array.from({ length: BEATS_SHOWN - shown.length }, () => 0)];
 }
 
-/** Over which messages and which time the figures count (rule R19). */
+/** Over which messages and which time the figures count (rule “Chat statistics”). */
 function spanWords({ totalMessages, typingSpeeds }: UserStats): string {
   const { length } = typingSpeeds;
   const which = totalMessages > length ? `your last ${length}` : 'all your';

@@ -4,7 +4,7 @@ import type { Services } from '@/services/services';
 import type { Deletion } from './deleteSession';
 import { startNewSession } from './startNewSession';
 
-/** Deletes every session as deleting one does, and starts a new one (rule R18). */
+/** Deletes every session as deleting one does, and starts a new one (rule “Active session”). */
 export async function clearSessions(
   services: Pick<Services, 'database' | 'clock'>,
 ): Promise<Deletion> {

@@ -16,7 +16,7 @@ export interface Deletion {
 /**
  * Deletes a session with its messages, its draft and what of it still waits for the backend.
  * Deleting the active one switches to the first that remains; after the last, a new one is created
- * (rule R18).
+ * (rule “Active session”).
  */
 export async function deleteSession(
   services: Pick<Services, 'database' | 'clock'>,

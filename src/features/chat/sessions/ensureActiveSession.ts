@@ -4,8 +4,8 @@ import type { Services } from '@/services/services';
 
 /**
  * The id of the stored active session; where there is none, or it is gone, a new one is created and
- * made active (rule R18). Two tabs that start together get the same. The chat that is `open` in
- * this tab stays so while it exists, whatever another tab has made active.
+ * made active (rule “Active session”). Two tabs that start together get the same. The chat that is
+ * `open` in this tab stays so while it exists, whatever another tab has made active.
  */
 export async function ensureActiveSession(
   services: Pick<Services, 'database' | 'clock'>,

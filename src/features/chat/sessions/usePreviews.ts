@@ -13,7 +13,7 @@ async function previewOf(database: TaalDatabase, sessionId: string): Promise<str
   return isSensitive ? '' : preview(latest.at(-1)?.text ?? '');
 }
 
-/** The preview of the last message of each of these chats, by the chat's id (rule R17). */
+/** The preview of the last message of each of these chats, by the chat's id (rule “Session”). */
 export function usePreviews(
   database: TaalDatabase,
   sessions: readonly ChatSession[],

@@ -10,7 +10,7 @@ export interface ActivityChartProps {
   readonly values: readonly number[];
 }
 
-/** A count for each of the last seven days (rule R26). */
+/** A count for each of the last seven days (rule “Daily activity”). */
 export function ActivityChart({ title, sample, dates, values }: ActivityChartProps) {
   const total = values.reduce((sum, value) => sum + value, 0);
   return (

@@ -9,7 +9,10 @@ import { PeakTimesCard } from './PeakTimesCard';
 import { SuccessFunnel } from './SuccessFunnel';
 import { useSentMessages } from './useSentMessages';
 
-/** Activity by day and by time of day, and the way to a match (rules R26 to R28). */
+/**
+ * Activity by day and by time of day, and the way to a match (rules “Daily activity” and “Peak
+ * times” and “Match funnel”).
+ */
 export function AnalyticsTab() {
   const { database } = useServices();
   const days = useLatestDays();

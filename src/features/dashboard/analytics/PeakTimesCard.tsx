@@ -22,7 +22,7 @@ export interface PeakTimesCardProps {
   readonly messages: readonly RhythmMessage[] | undefined;
 }
 
-/** Morning, afternoon or evening (rule R27). */
+/** Morning, afternoon or evening (rule “Peak times”). */
 export function PeakTimesCard({ messages }: PeakTimesCardProps) {
   // Another time zone moves the messages to other parts of the day.
   useToday();

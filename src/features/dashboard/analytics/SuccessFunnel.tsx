@@ -6,7 +6,7 @@ import * as styles from './SuccessFunnel.css';
 
 /**
  * From being seen to a match. The device has no source for these figures, so they stay samples
- * (rule R24).
+ * (rule “Dashboard figures”).
  */
 export function SuccessFunnel() {
   const stages = matchFunnel(SAMPLE_FUNNEL);

@@ -20,7 +20,10 @@ export interface AiInsightsProps {
   readonly realtime: RealtimeStats | null | undefined;
 }
 
-/** What was read of how the person writes; a skeleton until there is data (rule R21). */
+/**
+ * What was read of how the person writes; a skeleton until there is data (rule “Which realtime
+ * stats are shown”).
+ */
 export function AiInsights({ realtime }: AiInsightsProps) {
   const fact = (label: string, tell: (stats: RealtimeStats) => ReactNode) => (
     <Fact label={label}>

@@ -13,7 +13,7 @@ import { ProfileCompletion } from './ProfileCompletion';
 // These have no source on the device, so that they stand before anything is read.
 const { profileViews, likes, matches, profileScore } = dashboardStatsOf(NOTHING_KNOWN);
 
-/** The numbers at a glance (rule R24). */
+/** The numbers at a glance (rule “Dashboard figures”). */
 export function OverviewTab() {
   const { database } = useServices();
   const dashboard = useDashboard();

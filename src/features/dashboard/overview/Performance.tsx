@@ -31,7 +31,9 @@ function line(label: string, figure: Figure | undefined, words: (value: number) 
   );
 }
 
-/** How well it goes: three figures, each real as soon as there is data (rule R24). */
+/**
+ * How well it goes: three figures, each real as soon as there is data (rule “Dashboard figures”).
+ */
 export function Performance({ stats }: { readonly stats: DashboardStats | null }) {
   return (
     <Card as="section" aria-labelledby="performance">

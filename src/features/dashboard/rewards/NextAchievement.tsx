@@ -12,7 +12,7 @@ function toGo({ threshold, value }: Badge): number {
   return threshold - (value ?? 0);
 }
 
-/** The achievement that the least is missing of, and how much (rule R33). */
+/** The achievement that the least is missing of, and how much (rule “Next achievement”). */
 export function NextAchievement({ badge }: { readonly badge: Badge | null }) {
   return (
     <Card as="section" tone="brand" aria-labelledby="next-achievement">

@@ -11,7 +11,7 @@ export interface RecommendationsProps {
   readonly recommendations: readonly string[] | null;
 }
 
-/** The AI Recommendations block (rule R31). */
+/** The AI Recommendations block (rule “Recommendations”). */
 export function Recommendations({ recommendations }: RecommendationsProps) {
   return (
     <Card as="section" tone="peacock" aria-labelledby="ai-recommendations">

@@ -9,7 +9,7 @@ import * as styles from './Tips.css';
 import { useRecommendations } from './useRecommendations';
 import { useTips } from './useTips';
 
-/** Four suggestions that act, and what the figures recommend (rule R30). */
+/** Four suggestions that act, and what the figures recommend (rule “Tips”). */
 export function TipsTab() {
   const { database } = useServices();
   const tips = useTips(database);

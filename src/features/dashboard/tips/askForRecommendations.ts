@@ -5,9 +5,9 @@ import { generateMatches } from '@/domain/matches/generateMatches';
 import type { Services } from '@/services/services';
 
 /**
- * Three recommendations by the AI service (rule R31), written for the saved profile and its
- * matches. Null when the profile was never saved, incognito holds it here, or there is no usable
- * reply.
+ * Three recommendations by the AI service (rule “Recommendations”), written for the saved profile
+ * and its matches. Null when the profile was never saved, incognito holds it here, or there is no
+ * usable reply.
  */
 export async function askForRecommendations(
   { database, clock }: Pick<Services, 'database' | 'clock'>,

@@ -37,7 +37,7 @@ export function useRecommendations(): readonly string[] | null {
   const written = useLoaded(
     () =>
       ask(services).catch((error: unknown) => {
-        // biome-ignore lint/suspicious/noConsole: logged only, the local ones stand (rule R59).
+        // biome-ignore lint/suspicious/noConsole: logged only, the local ones stand (rule “Failures”).
         console.warn('No recommendations could be asked for', error);
         return null;
       }),

@@ -8,7 +8,9 @@ import { TooFewCard } from './TooFewCard';
 import { useWeek } from './useWeek';
 import { WeekCard } from './WeekCard';
 
-/** What changed in the week, in words and one drawing, and one thing to practise (rule R78). */
+/**
+ * What changed in the week, in words and one drawing, and one thing to practise (rule “Your week”).
+ */
 export function WeekPage() {
   const { database, clock } = useServices();
   const reading = useWeek();

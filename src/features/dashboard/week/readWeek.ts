@@ -8,7 +8,7 @@ import { type WeekReading, weekReading } from '@/domain/dashboard/week/weekReadi
 /** Far more than anyone writes in a week: a device that says otherwise is not waited for. */
 const MOST_MESSAGES = 5000;
 
-/** What the device knows of the week at `now` (rule R78). */
+/** What the device knows of the week at `now` (rule “Your week”). */
 export async function readWeek(database: TaalDatabase, now: Date): Promise<WeekReading> {
   const { current, last, before } = calendarWeeks(now);
   const [history, ...weeks] = await Promise.all([

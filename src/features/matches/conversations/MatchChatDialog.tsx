@@ -14,7 +14,7 @@ import { useConversation } from './useConversations';
 export interface MatchChatDialogProps {
   readonly match: Match;
   readonly conversations: Conversations;
-  /** Whether the person wants read marks (rule R52). */
+  /** Whether the person wants read marks (rule “Other switches”). */
   readonly readReceipts: boolean;
   /** Takes what was said last to the coach. */
   readonly onRehearse: (exchange: Exchange) => void;

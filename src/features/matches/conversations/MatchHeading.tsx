@@ -9,7 +9,7 @@ export interface MatchHeadingProps {
   readonly match: Match;
 }
 
-/** Whom one writes with, and that nobody is there (rule R73). */
+/** Whom one writes with, and that nobody is there (rule “Practice partners”). */
 export function MatchHeading({ match }: MatchHeadingProps) {
   return (
     <div className={styles.heading}>

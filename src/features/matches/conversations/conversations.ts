@@ -17,7 +17,7 @@ import {
 } from './conversation';
 import type { ChooseReply } from './loadReplies';
 
-/** Milliseconds from a message to its reply (rule R48). */
+/** Milliseconds from a message to its reply (rule “Match chat”). */
 const EARLIEST_REPLY_MS = 2000;
 const LATEST_REPLY_MS = 5000;
 /** So long before a reply the match reads what was written. */

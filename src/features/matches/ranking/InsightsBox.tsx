@@ -13,7 +13,7 @@ export interface InsightsBoxProps {
   readonly inView: readonly Match[];
 }
 
-/** Three things worth knowing about the list in view (rule R49). */
+/** Three things worth knowing about the list in view (rule “Insights”). */
 export function InsightsBox({ loaded, inView }: InsightsBoxProps) {
   const insights = useInsights(loaded, inView);
   return (

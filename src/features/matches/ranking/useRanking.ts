@@ -32,7 +32,7 @@ const NOTHING_SAID: ReadonlyMap<string, string> = new Map();
 function useAiScores(loaded: LoadedMatches): AiScores {
   const { generativeAi } = useMatchesServices();
   const { profile, matches } = loaded;
-  // Also where the build names no service: that is logged, once (rule R59).
+  // Also where the build names no service: that is logged, once (rule “Failures”).
   const mayAsk = profile.savedAt !== null && !profile.privacy.incognito;
   const scores = useLoaded(
     async () => (mayAsk ? generativeAi.rankMatches(profile.profile, matches) : null),
@@ -42,9 +42,9 @@ function useAiScores(loaded: LoadedMatches): AiScores {
 }
 
 /**
- * The order of the matches (rule R47): by the generated percent until the own profile has been
- * saved, then by the AI service's score or, where it has none, by the local formula. Equal percents
- * are ordered by the parts of the formula (rule R76).
+ * The order of the matches (rule “Which score counts”): by the generated percent until the own
+ * profile has been saved, then by the AI service's score or, where it has none, by the local
+ * formula. Equal percents are ordered by the parts of the formula (rule “Equal scores”).
  */
 export function useRanking(loaded: LoadedMatches): Ranking {
   const { userId, matches, profile } = loaded;

@@ -32,7 +32,10 @@ export function createFilterKeeper(
   };
 }
 
-/** The filters of the last visit; before any were set, whom the person looks for (rule R77). */
+/**
+ * The filters of the last visit; before any were set, whom the person looks for (rule “Who I am
+ * looking for”).
+ */
 export async function rememberedFilters(database: TaalDatabase): Promise<MatchFilters> {
   const stored = await getMatchFilters(database);
   return stored ?? beginningFilters((await getUserProfile(database)).lookingFor);

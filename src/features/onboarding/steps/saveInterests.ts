@@ -4,7 +4,7 @@ import { getUserProfile, putUserProfile } from '@/data/repositories/userProfile'
 /**
  * Changes the interests of the stored profile and nothing else of it. The change is given what is
  * stored, so that of two quick ones neither is lost. Nothing is queued for the backend and
- * `savedAt` stays: only Save on the profile's own page sends it (rule R39).
+ * `savedAt` stays: only Save on the profile's own page sends it (rule “Save”).
  */
 export async function saveInterests(
   database: TaalDatabase,

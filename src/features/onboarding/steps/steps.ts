@@ -29,7 +29,7 @@ export const INCOGNITO_CHOICE = { label: 'Incognito', description: 'Sends nothin
 
 export const RHYTHM_FIELD = { label: 'Try your rhythm', placeholder: 'Type anything' };
 
-/** The six steps of onboarding (rule R63); at most thirty words each. */
+/** The six steps of onboarding (rule “Onboarding”); at most thirty words each. */
 export const steps: readonly [OnboardingStep, ...OnboardingStep[]] = [
   {
     id: 'welcome',

@@ -13,7 +13,7 @@ interface Place {
 
 const FIRST: Place = { index: 0, towards: null, by: null };
 
-/** Which of the six steps is shown (rule R63), and where the focus goes. */
+/** Which of the six steps is shown (rule “Onboarding”), and where the focus goes. */
 export function useSteps() {
   const [place, setPlace] = useState(FIRST);
   const words = useRef<HTMLDivElement>(null);

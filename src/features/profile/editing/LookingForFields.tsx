@@ -15,7 +15,9 @@ const EVERYONE = 'Everyone';
 const CHOICES = [EVERYONE, ...GENDERS] as const;
 const [YOUNGEST, OLDEST] = LOOKING_FOR_AGES;
 
-/** Whom the person looks for: what the filters of Matches begin with (rule R77). */
+/**
+ * Whom the person looks for: what the filters of Matches begin with (rule “Who I am looking for”).
+ */
 export function LookingForFields({ value, onChange }: LookingForFieldsProps) {
   const { ages, genders } = value;
   return (

@@ -10,10 +10,10 @@ import type { Services } from '@/services/services';
 import { queueProfile } from '../queueProfile';
 
 /**
- * Stores the profile and queues POST /user-profile in one transaction (rule R39). Photos are kept
- * as they are stored, and so is whom the person looks for where it is left out. Filters that are
- * still what they began with are deleted, so that the next ones begin with what is saved (rule R77).
- * Reports true whether or not the call will succeed.
+ * Stores the profile and queues POST /user-profile in one transaction (rule “Save”). Photos are
+ * kept as they are stored, and so is whom the person looks for where it is left out. Filters that
+ * are still what they began with are deleted, so that the next ones begin with what is saved (rule
+ * “Who I am looking for”). Reports true whether or not the call will succeed.
  */
 export async function saveProfile(
   services: Pick<Services, 'database' | 'health' | 'clock' | 'random' | 'newId'>,

@@ -6,7 +6,7 @@ import type { Services } from '@/services/services';
 
 /**
  * Puts a question into the composer of a chat with the coach in which nothing was said or begun, to
- * be sent or changed there (rule R84).
+ * be sent or changed there (rule “What the coach is told”).
  */
 export async function leaveQuestion(
   { database, clock }: Pick<Services, 'database' | 'clock'>,

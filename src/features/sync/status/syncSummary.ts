@@ -17,7 +17,7 @@ const KEPT = {
   nowhere: 'The last change is not saved: there is no room on this device.',
 } as const;
 
-/** The state of sync in words (rule R57). */
+/** The state of sync in words (rule “Queue”). */
 export function syncSummary(state: SyncState): SyncSummary {
   const { reachable, isOnline, waiting, parked, held, kept } = state;
   const left = [

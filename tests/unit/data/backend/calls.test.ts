@@ -65,7 +65,7 @@ describe('the health check', () => {
 });
 
 describe('POST /analyze', () => {
-  it('sends the fields of rule R54 and gives back an analysis', async () => {
+  it('sends the fields of rule “Calls” and gives back an analysis', async () => {
     const { connection, backend } = await startBackend();
     const body = { text: 'I love it!', time_taken: 2, response_time: 1, user_id: 'user_1_a' };
     const answer = await analyze(connection, body, uuid(1));

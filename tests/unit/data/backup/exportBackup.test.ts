@@ -24,7 +24,7 @@ describe('the exported file', () => {
     });
   });
 
-  it('has the storage names of rule R61 as its names', async () => {
+  it('has the storage names of rule “Storage names” as its names', async () => {
     const [, , , , ...names] = Object.keys(JSON.parse(await someBackup()));
     expect(names.slice(0, 9)).toEqual([
       'userId',

@@ -13,7 +13,7 @@ it('asks for strict durability in every transaction that writes', async () => {
   for (const [, , options] of writing) expect(options).toEqual({ durability: 'strict' });
 });
 
-it('is called taal and has the stores of rule R61 and those beside them', async () => {
+it('is called taal and has the stores of rule “Storage names” and those beside them', async () => {
   expect(new TaalDatabase().name).toBe('taal');
   const database = testDatabase();
   await database.open();

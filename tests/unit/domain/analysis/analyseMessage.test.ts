@@ -68,7 +68,7 @@ describe('the whole local analysis', () => {
     expect(analyseMessage(message, at(2000), sequence(0.9, 0.5, 0.25))).not.toEqual(first);
   });
 
-  it('keeps the ranges of rule R13 and agrees with the single rules', () => {
+  it('keeps the ranges of rule “Analysis of a message” and agrees with the single rules', () => {
     const draw = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
     const seconds = fc.double({ min: 0, max: 1e6, noNaN: true });
     const text = fc.string({ unit: 'grapheme' });

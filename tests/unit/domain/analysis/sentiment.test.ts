@@ -18,7 +18,7 @@ const NEGATIVE = 'hate bad terrible awful sad angry frustrated disappointed upse
 );
 const VARIATION_SELECTOR = '\uFE0F';
 
-describe('the moods of rule R6, in their order', () => {
+describe('the moods of rule “Order”, in their order', () => {
   test.each([
     ['excited: an emoji beats negative words', 'I hate this, it is terrible 🔥', 'excited'],
     ['excited: two exclamation marks', 'stop!!', 'excited'],

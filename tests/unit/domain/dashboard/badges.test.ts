@@ -16,7 +16,7 @@ function withFigures(figures: Record<string, number>) {
 const unlocked = (stats: typeof samples) =>
   badgesOf(stats).flatMap(({ id, isUnlocked }) => (isUnlocked ? [id] : []));
 
-it('are six, with the thresholds of rule R32', () => {
+it('are six, with the thresholds of rule “Badges”', () => {
   expect(badgesOf(samples).map(({ threshold }) => threshold)).toEqual([4.8, 85, 200, 20, 100, 10]);
 });
 

@@ -40,7 +40,7 @@ describe('with nothing known', () => {
     ['compatibilityScore', 87],
     ['profileCompleteness', 85],
     ['profileScore', 4.8],
-  ] as const)('%s is %d (rule R24)', (name, value) => {
+  ] as const)('%s is %d (rule “Dashboard figures”)', (name, value) => {
     expect(stats[name].value).toBe(value);
   });
 });

@@ -10,7 +10,7 @@ const shows = (about: Partial<Match>, filters: Partial<MatchFilters>, search = '
   filterMatches(indexMatches([person(about)]), { ...DEFAULT_FILTERS, ...filters }, search)
     .length === 1;
 
-/** The filters of rule R44, one by one and with nothing prepared. */
+/** The filters of rule “Filter logic”, one by one and with nothing prepared. */
 function satisfies(match: Match, filters: MatchFilters, search: string): boolean {
   const contains = (text: string, part: string) =>
     text.toLowerCase().includes(part.trim().toLowerCase());

@@ -64,7 +64,7 @@ describe('the ten matches', () => {
     );
   });
 
-  it('keep the ranges of rule R42', () => {
+  it('keep the ranges of rule “The matches”', () => {
     eachOf(({ age, distance, compatibility, interests, profession, education }) => {
       expect(age).toBeGreaterThanOrEqual(22);
       expect(age).toBeLessThanOrEqual(31);

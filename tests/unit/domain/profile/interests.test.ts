@@ -9,7 +9,7 @@ import {
 } from '@/domain/profile/interests';
 
 describe('the interests', () => {
-  it('are the sixteen of rule R35, none of them twice', () => {
+  it('are the sixteen of rule “Options”, none of them twice', () => {
     expect(INTEREST_OPTIONS).toHaveLength(16);
     const unlike = INTEREST_OPTIONS.reduce<readonly string[]>(addInterest, []);
     expect(unlike).toEqual([...INTEREST_OPTIONS]);

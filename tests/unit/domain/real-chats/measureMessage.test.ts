@@ -95,7 +95,7 @@ describe('a message of a real chat, measured', () => {
     }
   });
 
-  it('has the mood of the rule R6 for any text with a letter that the rule reads', () => {
+  it('has the mood of the rule “Order” for any text with a letter that the rule reads', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         'love',

@@ -40,7 +40,7 @@ function entry(change: Change): AnalysisResult {
 }
 
 describe('realtime stats', () => {
-  it('are the defaults of rule R20 without any data', () => {
+  it('are the defaults of rule “Realtime stats” without any data', () => {
     expect(realtimeStatsOf([])).toEqual({
       average_wpm: 0,
       dominant_sentiment: 'neutral',

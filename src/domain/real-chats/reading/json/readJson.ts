@@ -13,8 +13,8 @@ export interface JsonChatReader extends ChatReader {
 }
 
 /**
- * Reads Telegram's `result.json`, and the JSON of Instagram, Facebook and Messenger (rule R79), whose
- * newest message comes first. A text that is no JSON throws.
+ * Reads Telegram's `result.json`, and the JSON of Instagram, Facebook and Messenger (rule
+ * “Formats”), whose newest message comes first. A text that is no JSON throws.
  */
 export function readJson(onMessage: OnMessage): JsonChatReader {
   let places = 0;

@@ -4,7 +4,7 @@ import type { Stamp } from './stamp';
 /** A clock that is set back by an hour, or a message that came late, is no step back in time. */
 const STEP_BACK_SECONDS = 86_400;
 
-/** Finds the order of day and month by the lines of a whole file (rule R79). */
+/** Finds the order of day and month by the lines of a whole file (rule “Formats”). */
 export class DateTally {
   #dayFirst = 0;
   #monthFirst = 0;

@@ -91,7 +91,7 @@ function behindMark(text: string, { isBracketed = false }: LinePlace): MessageTe
 
 /**
  * What stands behind a name: a person's words, or what WhatsApp wrote instead of a picture, a call
- * or a poll; null where it is a remark of WhatsApp, which is no message at all (rule R79).
+ * or a poll; null where it is a remark of WhatsApp, which is no message at all (rule “Formats”).
  */
 export function readMessageText(raw: string, place: LinePlace = {}): MessageText | null {
   const start = startOf(raw);

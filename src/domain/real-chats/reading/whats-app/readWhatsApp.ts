@@ -33,8 +33,8 @@ function isEarlier(stamp: Stamp, than: Stamp, bySeconds: number): boolean {
 }
 
 /**
- * Reads an export of WhatsApp, of Android or iOS (rule R79). Messages are told as soon as it is clear
- * who wrote them; remarks of WhatsApp are left out.
+ * Reads an export of WhatsApp, of Android or iOS (rule “Formats”). Messages are told as soon as it
+ * is clear who wrote them; remarks of WhatsApp are left out.
  */
 export function readWhatsApp(onMessage: OnMessage): ChatReader {
   const stamps = new StampReader();

@@ -97,8 +97,8 @@ function secondPart(line: Line, prefixLength: number): string | null {
 
 /**
  * Finds who sent each line. A name can hold a colon, and so can a text and a remark of WhatsApp:
- * where a name ends is settled by all lines that begin alike (rule R79). Lines are held back until
- * one settles it, mostly the first.
+ * where a name ends is settled by all lines that begin alike (rule “Formats”). Lines are held back
+ * until one settles it, mostly the first.
  */
 export class Senders {
   /** How many lines look like messages, and nobody is known to have sent them. */

@@ -198,7 +198,7 @@ interface DayStart {
   readonly isBracketed: boolean;
 }
 
-/** Reads what lines of WhatsApp begin with, up to the name (rule R79). */
+/** Reads what lines of WhatsApp begin with, up to the name (rule “Formats”). */
 export class StampReader {
   /** That of the last line: most lines are of the day of the one before. */
   #dayStart: DayStart | null = null;

@@ -8,8 +8,9 @@ import { useLoaded } from '@/ui/state/useLoaded';
 import type { SharedPhotos } from '../adding/useSharedPhotos';
 
 /**
- * The question for a photo, at the first visit to the profile only, whatever is answered (rule R40),
- * and not of somebody who brings a photo along. Null until it is known whether to ask.
+ * The question for a photo, at the first visit to the profile only, whatever is answered (rule
+ * “First visit”), and not of somebody who brings a photo along. Null until it is known whether to
+ * ask.
  */
 export function useFirstVisit(database: TaalDatabase, arrived: SharedPhotos['arrived']) {
   const hasVisited = useLoaded(

@@ -39,10 +39,13 @@ describe('a conversation', () => {
     [`is ${MATCHES[0]?.name ?? ''} real`, /practice partners.*made up by Taal/u],
     ['kya wo asli hai', /practice partners.*asli logon ko likho/u],
     ['क्या ये असली हैं', /अभ्यास के साथी.*असली लोगों को लिखिए/u],
-  ])('says that matches are practice partners (rule R73): %s', async (question, said) => {
-    const { say } = await conversation();
-    expect(say(question).text).toMatch(said);
-  });
+  ])(
+    'says that matches are practice partners (rule “Practice partners”): %s',
+    async (question, said) => {
+      const { say } = await conversation();
+      expect(say(question).text).toMatch(said);
+    },
+  );
 
   it('says of no match what was said of somebody else', async () => {
     const { say } = await conversation();

@@ -14,7 +14,7 @@ describe('the steps of onboarding', () => {
     }
   });
 
-  it('say in the fourth that matches are made up, and what for (rule R73)', () => {
+  it('say in the fourth that matches are made up, and what for (rule “Practice partners”)', () => {
     expect(steps[3]?.text).toMatch(/practice partners, made up by Taal.*write to real people/u);
   });
 
