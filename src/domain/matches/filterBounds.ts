@@ -8,7 +8,7 @@ export const DISTANCE_BOUNDS = [1, 100] as const;
 
 /**
  * What Reset Filters sets, and where filters begin unless the person looks for somebody else (rules
- * R43 and R77).
+ * “Filter bounds” and “Who I am looking for”).
  */
 export const DEFAULT_FILTERS: MatchFilters = {
   ageRange: AGE_BOUNDS,

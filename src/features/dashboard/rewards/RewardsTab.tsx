@@ -10,7 +10,7 @@ import { NextAchievement } from './NextAchievement';
 import * as styles from './Rewards.css';
 import { useOwnRewards } from './useOwnRewards';
 
-/** Six achievements by the current figures (R32), two of the person's own (R74), and the next one. */
+/** Six achievements by the current figures, two of the person's own, and the next one. */
 export function RewardsTab() {
   const { database } = useServices();
   const dashboard = useDashboard();
