@@ -60,7 +60,7 @@ export function whatLeavesInShort(settings: GenerativeAiSettings): string {
 }
 
 /** The sentence beside the message field. */
-export const MESSAGE_LEAVES = 'Sent to Taal’s server, unless it is about danger.';
+export const MESSAGE_LEAVES = 'Sent to Taal’s server to be analysed.';
 
 /** The sentence about all that stays on this device. */
 export const NEVER_LEAVES = 'Whole chats, likes and photos are never sent.';

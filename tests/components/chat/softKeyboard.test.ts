@@ -95,10 +95,10 @@ test('beside a keyboard on the smallest phones two lines of the last message are
     return Math.min(box.bottom, view.bottom) - Math.max(box.top, view.top);
   };
   await expect.poll(seen).toBeGreaterThanOrEqual(2 * 24 + 12);
-  await expect.element(page.getByText(/about danger|kept on this device/)).not.toBeVisible();
+  await expect.element(page.getByText(/to be analysed|kept on this device/)).not.toBeVisible();
   field.element().blur();
   await expect.element(page.getByRole('banner').first()).toBeVisible();
-  await expect.element(page.getByText(/about danger|kept on this device/)).toBeVisible();
+  await expect.element(page.getByText(/to be analysed|kept on this device/)).toBeVisible();
 });
 
 test('a notice waits only while a keyboard takes the room', async () => {

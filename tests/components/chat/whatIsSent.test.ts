@@ -7,7 +7,7 @@ import { testServices } from '../support/testServices.ts';
 
 const keep = page.getByRole('button', { name: 'Keep it here' });
 const allow = page.getByRole('button', { name: 'Allow sending' });
-const isSent = page.getByText('Sent to Taal’s server, unless it is about danger.', { exact: true });
+const isSent = page.getByText('Sent to Taal’s server to be analysed.', { exact: true });
 const isKept = page.getByText('Analysed and kept on this device.', { exact: true });
 
 test('the chat says what happens with a message, and keeps the next ones here when told to', async () => {
