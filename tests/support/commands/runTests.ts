@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import * as v from 'valibot';
+import { LIMITS } from '../../limits.ts';
 import { ensureChromium } from '../browsers/chromium.ts';
 import { ensureOtherEngines } from '../browsers/engines.ts';
 import { ensureFonts } from '../browsers/fonts.ts';
@@ -152,6 +153,8 @@ const sums = await (door === 'commit' ? testCommit() : testRelease());
 const passed = sums.reduce((sum, part) => sum + part.passed, 0);
 const failed = sums.reduce((sum, part) => sum + part.failed, 0);
 
-process.stdout.write(`\nAll of it: ${((Date.now() - startedAt) / 60_000).toFixed(1)} minutes\n`);
+const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);
+const alarm = door === 'commit' ? `, alarm at ${LIMITS.tests.alarm}` : '';
+process.stdout.write(`\nAll of it: ${minutes} minutes${alarm}\n`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
