@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Sentiment } from '@/domain/analysis/sentiment';
-import { Badge, type BadgeProps } from '@/ui/components/Badge/Badge';
+import { Badge } from '@/ui/components/Badge/Badge';
+import { moodTone } from '@/ui/components/Badge/moodTone';
 import { MovingBeats } from '@/ui/components/BeatBars/MovingBeats';
 import { Card } from '@/ui/components/Card/Card';
 import { Field } from '@/ui/components/Field/Field';
@@ -14,14 +14,6 @@ import * as styles from './RhythmCard.css';
 import { readingOf, useRhythm } from './useRhythm';
 
 const SETTLED_MS = 1200;
-
-const moodTone: Record<Sentiment, NonNullable<BadgeProps['tone']>> = {
-  excited: 'brand',
-  positive: 'peacock',
-  negative: 'neutral',
-  curious: 'marigold',
-  neutral: 'neutral',
-};
 
 /** The value once it has stood still: read out at every keystroke it would be noise. */
 function useSettled(value: string): string {

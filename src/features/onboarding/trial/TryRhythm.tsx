@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { Sentiment } from '@/domain/analysis/sentiment';
-import { Badge, type BadgeProps } from '@/ui/components/Badge/Badge';
+import { Badge } from '@/ui/components/Badge/Badge';
+import { moodTone } from '@/ui/components/Badge/moodTone';
 import { BeatBars } from '@/ui/components/BeatBars/BeatBars';
 import { Card } from '@/ui/components/Card/Card';
 import { Input } from '@/ui/components/Input/Input';
@@ -9,14 +9,6 @@ import * as styles from './TryRhythm.css';
 import { useTypingTrial } from './useTypingTrial';
 
 const BEATS_SHOWN = 36;
-
-const moodTone: Record<Sentiment, NonNullable<BadgeProps['tone']>> = {
-  excited: 'brand',
-  positive: 'peacock',
-  negative: 'neutral',
-  curious: 'marigold',
-  neutral: 'neutral',
-};
 
 /** The latest beats, and a dot for each that is still to come. */
 const line = (beats: readonly number[]) =>
