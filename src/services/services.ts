@@ -44,7 +44,7 @@ export interface Services {
   readonly installation: Installation;
   /** Told how many messages of matches wait to be read. */
   readonly onUnread: (total: number) => void;
-  /** Where the open chat is read, and where it should be. */
+  /** The message that was looked for, and that its chat goes to. */
   readonly wantedMessage: WantedMessageStore;
   /** The match whose chat a notification asked for. */
   readonly matchToOpen: Mailbox<string>;

@@ -71,7 +71,7 @@ export function closeLayersByBack(router: AppRouter, arrivals: Arrivals, timers:
     const depth = depthOf(history.state);
     const isScreen = indexOf(history.state) === indexOf(location.state);
     if (isScreen) {
-      // What the screen wrote while a layer was open stands in the entry of that layer only.
+      // The entry of the layer alone has what the screen wrote while that was open.
       const state = { ...location.state, taalLayers: depth };
       replaceState.call(history, state, '', location.href);
     }

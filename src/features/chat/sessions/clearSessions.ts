@@ -13,7 +13,7 @@ export async function clearSessions(
     const deleted = await deleteChats(database, 'all');
     return { active: await startNewSession(services), wasOpen: true, deleted };
   };
-  // What is half-written goes with its chat, and comes back whole with Undo.
+  // Half-written words go with their chat, and come back whole with Undo.
   await saveAllUnsaved();
   return database.transaction('rw', chatStores(database), removeAll);
 }

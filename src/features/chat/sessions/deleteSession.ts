@@ -33,7 +33,7 @@ export async function deleteSession(
     await setActiveSessionId(database, next.id);
     return { active: next.id, wasOpen, deleted };
   };
-  // What is half-written goes with its chat, and comes back whole with Undo.
+  // Half-written words go with their chat, and come back whole with Undo.
   await saveAllUnsaved();
   return database.transaction('rw', chatStores(database), remove);
 }
